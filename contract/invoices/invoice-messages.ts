@@ -2,6 +2,7 @@ import { groupDigits } from '../texts/group-digits.ts'
 
 export const invoiceMessages = {
   offerNotAccepted: 'Счёт выставляют по\u00A0принятому КП. Дождитесь, пока клиент его примет',
+  orderRefused: 'Заявка отклонена. Верните её в\u00A0работу, чтобы выставить счёт',
   entityMissing: 'Нет юрлица с\u00A0реквизитами. Добавьте его в\u00A0разделе «Юрлица»',
   entityUnknown: 'Такого юрлица больше нет. Выберите другое',
   wholeInvoiced: 'По\u00A0этому КП уже есть счёт. Отмените его или\u00A0выставьте остаток',

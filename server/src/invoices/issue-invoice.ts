@@ -39,11 +39,13 @@ const TOKEN_BYTES = 32
 
 /**
  * Issues an invoice for an accepted offer. The number is given last and in the same transaction, so that the series has
- * no gap. Throws 404 for a missing offer, and 409 if the offer is not accepted or the part is invoiced already.
+ * no gap. Throws 404 for a missing offer, and 409 if the order is refused, the offer is not accepted, or the part is
+ * invoiced already.
  */
 export async function issueInvoice(tx: Orm, request: NewInvoice, now: Date): Promise<InvoiceRecord> {
   const { offerId, legalEntityId, part, advancePercent, buyer } = request
-  await lockOffer(tx, { id: offerId })
+  const { order } = await lockOffer(tx, { id: offerId })
+  if (order.status === 'refused') throw new ApiError(409, invoiceMessages.orderRefused)
   const offer = await getAcceptedOffer(tx, offerId)
   if (!offer) throw new ApiError(409, invoiceMessages.offerNotAccepted)
   const entity = await findLegalEntity(tx, legalEntityId)

@@ -15,7 +15,7 @@ interface Mailing {
   email: string | undefined
 }
 
-/** Enqueues the mail of an invoice. Throws 409 for a cancelled invoice, 422 without an address. */
+/** Enqueues the mail of an invoice. Throws 409 for a cancelled invoice or a refused order, 422 without an address. */
 export async function mailInvoice(
   tx: Orm,
   { id, email }: Mailing,
@@ -24,8 +24,12 @@ export async function mailInvoice(
   const invoice = await lockInvoice(tx, id)
   if (invoice.cancelledAt) throw new ApiError(409, staffInvoiceMessages.cancelledNotMailed)
   const [order] = invoice.orderId
-    ? await tx.select({ email: orders.email }).from(orders).where(eq(orders.id, invoice.orderId))
+    ? await tx
+        .select({ email: orders.email, status: orders.status })
+        .from(orders)
+        .where(eq(orders.id, invoice.orderId))
     : []
+  if (order?.status === 'refused') throw new ApiError(409, staffInvoiceMessages.refusedNotMailed)
   if (!email && !order?.email)
     throw new ApiError(422, messages.invalid, { email: [staffInvoiceMessages.noEmail] })
   await enqueueInvoiceMail(tx, { jobs }, { invoiceId: id, recipient: email, at: now })

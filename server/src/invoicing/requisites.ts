@@ -17,10 +17,11 @@ type Author = OrderAuthor & { name: string }
 
 /**
  * Asks the customer for requisites: by a message of the conversation, which a mail brings with the link to the form.
- * Throws 404 for an unknown order, 409 without an email and before an offer is accepted.
+ * Throws 404 for an unknown order, 409 if it is refused, without an email, and before an offer is accepted.
  */
 export async function requestRequisites(tx: Orm, id: string, author: Author, jobs: Jobs): Promise<void> {
-  await lockOrder(tx, id)
+  const { status } = await lockOrder(tx, id)
+  if (status === 'refused') throw new ApiError(409, staffInvoiceMessages.refusedNotAsked)
   const [order] = await tx.select({ email: orders.email }).from(orders).where(eq(orders.id, id))
   if (!order?.email) throw new ApiError(409, staffInvoiceMessages.noEmailForRequisites)
   const accepted = await findAcceptedOffer(tx, id)

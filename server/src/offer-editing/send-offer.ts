@@ -132,7 +132,7 @@ async function deliver(
   })
 }
 
-/** Sends the mail of the version in force again. Throws 409 if nothing was sent, 422 without an address. */
+/** Sends the mail of the version in force again. Throws 409 if nothing was sent or the order is refused, 422 without an address. */
 export async function resendOffer(
   tx: Orm,
   { id, email }: { id: string; email?: string | undefined },
@@ -141,6 +141,7 @@ export async function resendOffer(
 ): Promise<void> {
   const offer = await lockOffer(tx, { id })
   if (offer.sentVersion === null) throw new ApiError(409, staffOfferMessages.notSent)
+  if (offer.order.status === 'refused') throw new ApiError(409, staffOfferMessages.orderRefused)
   const version = await getVersion(tx, id, offer.sentVersion)
   const recipient = email ?? version.recipient
   if (!recipient && offer.order.email === '')

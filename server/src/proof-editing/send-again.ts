@@ -13,7 +13,7 @@ import { type ProofAuthor, recordProofWrite } from './record-write.ts'
 const MAILS_MAX = 10
 
 /**
- * Sends the mail of the version in force again, to its address or another one. Throws 409 unless it waits for an answer,
+ * Sends the mail of the version in force again, to its address or another one. Throws 409 unless it waits for an answer, for a refused order,
  * while a mail is on its way, and after MAILS_MAX of them; 422 without an address.
  */
 export async function sendProofAgain(
@@ -25,6 +25,7 @@ export async function sendProofAgain(
   const proof = await lockProof(tx, { id })
   const { sentVersion, order } = proof
   const inForce = sentVersion === null ? undefined : await getProofVersion(tx, id, sentVersion)
+  if (order.status === 'refused') throw new ApiError(409, staffProofMessages.orderRefused)
   if (inForce?.state !== 'sent') throw new ApiError(409, staffProofMessages.notWaiting)
   const recipient = email ?? inForce.recipient
   if (!recipient && !order.email)

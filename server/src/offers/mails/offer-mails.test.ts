@@ -6,6 +6,7 @@ import { logIn } from '../../../test/members.ts'
 import { draftOffer, placeCoatOrder, sendDraft, sentOffer } from '../../../test/offers/offer-orders.ts'
 import { SOON } from '../../../test/soon.ts'
 import { describeStaff, type SignedIn } from '../../../test/staff-app.ts'
+import { changeOrderStatus } from '../../orders/change-order-status.ts'
 import { orders } from '../../orders/tables.ts'
 import { listCustomerOffers } from '../list-customer-offers.ts'
 import { recordOpening } from '../record-opening.ts'
@@ -64,7 +65,7 @@ describeStaff('mails and events of an offer', (server) => {
     await offerMail(email)
   })
 
-  it('reminds once, two days before the last one; not of an offer that was answered or just sent', async () => {
+  it('reminds once, two days before the last one; not of an offer that was answered or just sent, or of a closed order', async () => {
     const due = await sentOffer(server(), manager, { email: newAddress() })
     const answered = await sentOffer(server(), manager, { email: newAddress() })
     await server().app.inject({
@@ -74,13 +75,15 @@ describeStaff('mails and events of an offer', (server) => {
       payload: { version: 1, reason: 'price' },
     })
     const { orm } = server().database
+    const closed = await sentOffer(server(), manager, { email: newAddress() })
+    await changeOrderStatus(orm, closed.orderId, { status: 'done', by: 'staff', at: NOON })
     expect(await remindCustomers(orm, new Date('2026-11-27T12:00:00+03:00'), deps())).toBe(0)
     expect(await remindCustomers(orm, dayBefore, deps())).toBeGreaterThan(0)
     expect(await remindCustomers(orm, dayBefore, deps())).toBe(0)
     const kinds = async ({ id }: Offer) =>
       (await orm.select().from(offerMails).where(eq(offerMails.offerId, id))).map(({ kind }) => kind)
     expect(await kinds(due)).toContain('reminder')
-    expect(await kinds(answered)).not.toContain('reminder')
+    for (const offer of [answered, closed]) expect(await kinds(offer)).not.toContain('reminder')
     server().clock.now = dayBefore
     manager = await server().signedIn('manager')
     const late = await draftOffer(server(), manager)

@@ -1,7 +1,7 @@
 import { DAY_MS } from '@rapport/contract/hours/durations'
 import { moscowDay } from '@rapport/contract/hours/moscow-day'
 import { addDays } from '@rapport/contract/hours/moscow-time'
-import { and, asc, eq, gte, lte, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, lte, notInArray, sql } from 'drizzle-orm'
 import { orders } from '../../orders/tables.ts'
 import type { Orm } from '../../platform/database/database.ts'
 import type { AnswerDeps } from '../answers/answer-offer.ts'
@@ -16,7 +16,7 @@ const BATCH = 500
 
 /**
  * Enqueues a mail to each customer whose offer ends soon and has no answer, once a version. An offer sent within a day is
- * left alone. Returns the number of mails.
+ * left alone, and one of an order that is closed. Returns the number of mails.
  */
 export async function remindCustomers(orm: Orm, now: Date, deps: AnswerDeps): Promise<number> {
   const { settings } = await getOfferSettings(orm)
@@ -36,7 +36,7 @@ export async function remindCustomers(orm: Orm, now: Date, deps: AnswerDeps): Pr
         gte(offerVersions.validUntil, today),
         lte(offerVersions.validUntil, addDays(today, settings.reminderDays)),
         lte(offerVersions.sentAt, new Date(now.getTime() - DAY_MS)),
-        ne(orders.status, 'refused'),
+        notInArray(orders.status, ['refused', 'done']),
         sql`not exists (select 1 from ${offerMails} where ${offerMails.offerId} = ${offers.id}
           and ${offerMails.version} = ${offerVersions.version} and ${offerMails.kind} = 'reminder')`,
       ),

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@rapport/contract/hours/durations'
-import { and, asc, eq, lte, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, lte, notInArray, sql } from 'drizzle-orm'
 import { orders } from '../../orders/tables.ts'
 import type { Orm } from '../../platform/database/database.ts'
 import type { ProofAnswerDeps } from '../answers/answer-proof.ts'
@@ -13,7 +13,10 @@ const REMINDER_DAYS = 3
 /** Proofs of one run; the next hour takes the rest. */
 const BATCH = 500
 
-/** Enqueues a mail to each customer whose proof waits for an answer for days. Returns the number of mails. */
+/**
+ * Enqueues a mail to each customer whose proof waits for an answer for days, unless the order is closed. Returns the number
+ * of mails.
+ */
 export async function remindOfProofs(orm: Orm, now: Date, deps: ProofAnswerDeps): Promise<number> {
   const due = await orm
     .select({ id: proofs.id, version: proofVersions.version })
@@ -27,7 +30,7 @@ export async function remindOfProofs(orm: Orm, now: Date, deps: ProofAnswerDeps)
       and(
         eq(proofVersions.state, 'sent'),
         lte(proofVersions.sentAt, new Date(now.getTime() - REMINDER_DAYS * DAY_MS)),
-        ne(orders.status, 'refused'),
+        notInArray(orders.status, ['refused', 'done']),
         sql`(${proofVersions.recipient} is not null or ${orders.email} <> '')`,
         sql`not exists (select 1 from ${proofMails} where ${proofMails.proofId} = ${proofs.id}
           and ${proofMails.version} = ${proofVersions.version} and ${proofMails.kind} = 'reminder')`,
