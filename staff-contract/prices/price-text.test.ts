@@ -47,6 +47,11 @@ it.each([
   expect(parsePrice(text)).toBe(kopecks)
 })
 
+it('parses sums of documents up to their own maximum', () => {
+  expect(parsePrice('1 000 000 000', 100_000_000_000)).toBe(100_000_000_000)
+  expect(parsePrice('1 000 000 000,01', 100_000_000_000)).toBeUndefined()
+})
+
 it('parses every text that formatPrice makes', () => {
   for (const kopecks of [1, 50, 100, 159_000, 159_050, 12_345_678, null])
     expect(parsePrice(formatPrice(kopecks))).toBe(kopecks)

@@ -12,17 +12,17 @@ const AMOUNTS = [
 
 /**
  * Parses a typed, pasted or imported price to kopecks: «1 590,00 ₽», `1590.5`. Null for «по запросу», a dash
- * and an empty text. Undefined if the text is no allowed price, or if thousands and kopecks are ambiguous
+ * and an empty text. Undefined if the text is no price up to `max`, or if thousands and kopecks are ambiguous
  * (`1.590`).
  */
-export function parsePrice(text: string): number | null | undefined {
+export function parsePrice(text: string, max = PRICE_MAX): number | null | undefined {
   const cell = unquote(text).normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase()
   if (ON_REQUEST.test(cell)) return null
   const amount = cell.replace(CURRENCY, '').trim()
   if (!AMOUNTS.some((format) => format.test(amount))) return undefined
   const [, whole = '', fraction = ''] = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(amount) ?? []
   const kopecks = Number(whole.replace(/[ .,]/g, '')) * 100 + Number(fraction.padEnd(2, '0'))
-  return kopecks > 0 && kopecks <= PRICE_MAX ? kopecks : undefined
+  return kopecks > 0 && kopecks <= max ? kopecks : undefined
 }
 
 /** Formats a price for an input: `1 590,50`, or «по запросу». */

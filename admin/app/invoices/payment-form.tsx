@@ -1,7 +1,7 @@
 import { moscowDay } from '@rapport/contract/hours/moscow-day'
 import type { Invoice } from '@rapport/staff-contract/invoices/invoice'
 import { staffInvoiceMessages } from '@rapport/staff-contract/invoices/staff-invoice-messages'
-import { formatPrice, parsePrice } from '@rapport/staff-contract/prices/price-text'
+import { formatPrice } from '@rapport/staff-contract/prices/price-text'
 import type { FormEvent } from 'react'
 import { callAdmin } from '../api/admin-api.ts'
 import { failureText } from '../api/admin-error.ts'
@@ -11,6 +11,7 @@ import { TextField } from '../ui/field/text-field.tsx'
 import { Notice } from '../ui/notice/notice.tsx'
 import { invoiceInput, useInvoiceInput } from './invoice-input.ts'
 import styles from './invoices.module.css'
+import { parsePayment } from './parse-payment.ts'
 import { fieldErrors, useInvoiceWrite } from './use-invoice-write.ts'
 
 interface PaymentFormProps {
@@ -27,7 +28,7 @@ export function PaymentForm({ orderId, invoice, onClose }: PaymentFormProps) {
     amount: formatPrice(document.total - paid),
   }))
   const { mutate, isPending, error } = useInvoiceWrite(orderId)
-  const kopecks = parsePrice(values.amount)
+  const kopecks = parsePayment(values.amount)
   function record(event: FormEvent): void {
     event.preventDefault()
     if (!kopecks) return

@@ -6,7 +6,7 @@ import type {
 } from '@rapport/staff-contract/invoices/bank-payment'
 import { BANK_QUERY_MAX } from '@rapport/staff-contract/invoices/bank-payment'
 import { staffInvoiceMessages } from '@rapport/staff-contract/invoices/staff-invoice-messages'
-import { formatPrice, parsePrice } from '@rapport/staff-contract/prices/price-text'
+import { formatPrice } from '@rapport/staff-contract/prices/price-text'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useDeferredValue, useState } from 'react'
 import { callAdmin } from '../../api/admin-api.ts'
@@ -14,6 +14,7 @@ import { failureText } from '../../api/admin-error.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { TextField } from '../../ui/field/text-field.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
+import { parsePayment } from '../parse-payment.ts'
 import { payableInvoicesQuery } from './payment-queries.ts'
 import styles from './payments.module.css'
 import { usePaymentWrite } from './use-payment-write.ts'
@@ -36,7 +37,7 @@ export function AssignForm({ payment, chosen, onClose }: AssignFormProps) {
     chosen.reduce((list, one) => addPart(list, one, payment), [] as Part[]),
   )
   const { mutate, isPending, error } = usePaymentWrite<BookingResult>()
-  const amounts = parts.map(({ amount }) => parsePrice(amount) ?? 0)
+  const amounts = parts.map(({ amount }) => parsePayment(amount))
   const left = payment.unbooked - amounts.reduce((total, amount) => total + amount, 0)
   const isReady = parts.length > 0 && amounts.every((amount) => amount > 0) && left >= 0
   function book(event: FormEvent): void {
@@ -65,7 +66,7 @@ export function AssignForm({ payment, chosen, onClose }: AssignFormProps) {
                 parts.map((part) => (part.invoice.id === invoice.id ? { ...part, amount: text } : part)),
               )
             }
-            errors={parsePrice(amount) ? [] : [staffInvoiceMessages.paymentRange]}
+            errors={parsePayment(amount) > 0 ? [] : [staffInvoiceMessages.paymentRange]}
           />
           <Button
             variant="quiet"
@@ -98,7 +99,7 @@ export function AssignForm({ payment, chosen, onClose }: AssignFormProps) {
 
 /** Adds an invoice with what the payment still has for it. */
 function addPart(parts: Part[], invoice: PayableInvoice, { unbooked }: BankPayment): Part[] {
-  const used = parts.reduce((total, { amount }) => total + (parsePrice(amount) ?? 0), 0)
+  const used = parts.reduce((total, { amount }) => total + parsePayment(amount), 0)
   const amount = Math.max(Math.min(invoice.due, unbooked - used), 0)
   return [...parts, { invoice, amount: formatPrice(amount) }]
 }

@@ -1,4 +1,5 @@
 import type { FieldErrors } from '@rapport/contract/errors/error-response'
+import { OFFER_TOTAL_MAX } from '@rapport/contract/offers/offer-limits'
 import type { Offer } from '@rapport/staff-contract/offers/offer'
 import { type DraftLine, type OfferDraft, offerDraft } from '@rapport/staff-contract/offers/offer-draft'
 import { formatPrice, parsePrice } from '@rapport/staff-contract/prices/price-text'
@@ -88,7 +89,7 @@ export function parseNumber(text: string): number {
 /** Returns kopecks; null for «по запросу» and an empty text, NaN for no price. A gift costs 0. */
 export function parseMoney(text: string): number | null {
   if (/^0+(?:[.,]0{1,2})?$/.test(text.trim())) return 0
-  const kopecks = parsePrice(text)
+  const kopecks = parsePrice(text, OFFER_TOTAL_MAX)
   return kopecks === undefined ? Number.NaN : kopecks
 }
 
