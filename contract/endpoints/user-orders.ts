@@ -58,12 +58,12 @@ export const userOrdersEndpoints = {
   updateUserOrderRequisites: {
     ...endpointRoutes.updateUserOrderRequisites,
     summary:
-      'Stores the requisites for invoices of an order with an accepted offer; answers 409 if `version` is stale',
+      'Stores the requisites for invoices of an order with an accepted offer, and as the company of an account that has none; answers 409 if `version` is stale',
     cache: 'private',
     bearer: true,
     params: byNumber,
     form: orderRequisitesForm,
-    result: z.object({ requisites: orderRequisites }),
+    result: z.object({ requisites: orderRequisites, savedToCompany: z.boolean() }),
   },
   readUserOrderMessages: {
     ...endpointRoutes.readUserOrderMessages,

@@ -1,6 +1,7 @@
 import type { Company, CompanyForm } from '@rapport/contract/accounts/company'
 import { messages } from '@rapport/contract/errors/messages'
-import { asc, eq } from 'drizzle-orm'
+import type { Payer } from '@rapport/contract/requisites/payer'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/database.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import type { UserRow } from '../queries.ts'
@@ -51,6 +52,32 @@ export function updateCompany(orm: Orm, userId: number, form: CompanyForm): Prom
     await replaceLists(tx, userId, form)
     return { ...form, version }
   })
+}
+
+/**
+ * Stores the requisites of a company in an account that has none. A private person's name is no company. Returns whether
+ * they were stored.
+ */
+export async function fillCompany(
+  orm: Orm,
+  userId: number,
+  { name, inn, kpp, address }: Payer,
+): Promise<boolean> {
+  if (inn === '') return false
+  const { company, legalAddress, companyVersion } = users
+  const isEmpty = and(isNull(company), isNull(users.inn), isNull(users.kpp), isNull(legalAddress))
+  const filled = await orm
+    .update(users)
+    .set({
+      company: name,
+      inn,
+      kpp: kpp || null,
+      legalAddress: address || null,
+      companyVersion: sql`${companyVersion} + 1`,
+    })
+    .where(and(eq(users.id, userId), isEmpty))
+    .returning({ id: users.id })
+  return filled.length > 0
 }
 
 async function replaceLists(

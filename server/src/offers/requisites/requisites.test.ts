@@ -168,4 +168,31 @@ describeStaff('requisites for the invoices of an order', (server) => {
     expect([saved.status, saved.headers['cache-control']]).toEqual([200, 'private, no-store'])
     expect((await invoicesOf(offer)).requisites.payer).toEqual(VESNA)
   })
+
+  it('of a company become those of its account, if that has none', async () => {
+    const { headers } = await logIn(server().database, 'vesna@example.ru')
+    const account = { ...headers, 'x-requested-with': 'XMLHttpRequest' }
+    const offer = await acceptedOffer(server(), manager, headers)
+    const { number } = await inboxOrder(manager, offer.orderId)
+    const give = async (payer: object, version: number) => {
+      const payload = new URLSearchParams({ ...payer, version: String(version) }).toString()
+      const answer = await server().app.inject({
+        method: 'PUT',
+        url: `/api/v1/user/orders/${number}/requisites`,
+        headers: { ...account, 'content-type': 'application/x-www-form-urlencoded' },
+        payload,
+      })
+      return answer.json().result.savedToCompany
+    }
+    const company = async () =>
+      (await server().app.inject({ url: '/api/v1/user/company', headers: account })).json().result.company
+    expect(await give({ name: 'Анна Ткачёва', inn: '', kpp: '', address: '' }, 0)).toBe(false)
+    expect(await company()).toMatchObject({ version: 0, name: '', inn: '' })
+    expect(await give(VESNA, 1)).toBe(true)
+    const { address, ...others } = VESNA
+    const filled = { ...others, legalAddress: address, version: 1 }
+    expect(await company()).toMatchObject(filled)
+    expect(await give({ ...VESNA, name: 'АО «Нить»' }, 2)).toBe(false)
+    expect(await company()).toMatchObject(filled)
+  })
 })

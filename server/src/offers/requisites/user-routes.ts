@@ -2,6 +2,7 @@ import { userOrdersEndpoints } from '@rapport/contract/endpoints/user-orders'
 import { messages } from '@rapport/contract/errors/messages'
 import type { OrderRequisites } from '@rapport/contract/requisites/order-requisites'
 import type { FastifyInstance } from 'fastify'
+import { fillCompany } from '../../accounts/company/company.ts'
 import { requireUser } from '../../accounts/sessions/require-user.ts'
 import { requireOpenForms } from '../../content/accepts-personal-data.ts'
 import { getRequisites } from '../../orders/requisites/requisites.ts'
@@ -37,7 +38,7 @@ export async function requisitesRoutes(
         await giveRequisites(tx, order.id, form, { source: 'account', at: now() }, deps)
         return getRequisites(tx, order.id)
       })
-      return { result: { requisites } }
+      return { result: { requisites, savedToCompany: await fillCompany(orm, user.id, form) } }
     })
   })
 }

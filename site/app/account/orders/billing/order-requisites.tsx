@@ -1,5 +1,5 @@
 import type { UserOrder } from '@rapport/contract/accounts/user-orders'
-import type { OrderRequisites as Requisites } from '@rapport/contract/requisites/order-requisites'
+import type { EndpointResult } from '@rapport/contract/endpoints/api'
 import type { Payer } from '@rapport/contract/requisites/payer'
 import { payerMessages } from '@rapport/contract/requisites/payer-messages'
 import { useState } from 'react'
@@ -42,10 +42,12 @@ export function OrderRequisites({ order, onChange }: OrderRequisitesProps) {
           order={order}
           values={values}
           onChange={onChange}
-          onSaved={(requisites) => {
+          onSaved={({ requisites, savedToCompany }) => {
             onChange({ ...order, requisites })
             setOpen(false)
-            showToast('Реквизиты сохранены')
+            showToast(
+              savedToCompany ? 'Реквизиты сохранены, в\u00A0разделе «Компания» тоже' : 'Реквизиты сохранены',
+            )
           }}
         />
       )}
@@ -53,9 +55,11 @@ export function OrderRequisites({ order, onChange }: OrderRequisitesProps) {
   )
 }
 
+type Saved = EndpointResult<'updateUserOrderRequisites'>
+
 interface RequisitesFormProps extends OrderRequisitesProps {
   values: Partial<Payer>
-  onSaved: (requisites: Requisites) => void
+  onSaved: (saved: Saved) => void
 }
 
 function RequisitesForm({ order, onChange, onSaved, ...rest }: RequisitesFormProps) {
@@ -77,7 +81,7 @@ function RequisitesForm({ order, onChange, onSaved, ...rest }: RequisitesFormPro
       call={save}
       submit="Сохранить реквизиты"
       collectsData
-      onDone={(result) => onSaved((result as { requisites: Requisites }).requisites)}
+      onDone={(result) => onSaved(result as Saved)}
     >
       {(getErrors) => (
         <>
