@@ -6,6 +6,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { createPublished, operationFields } from '../../../../test/content/entries.ts'
 import { createImportCalls, toCsv } from '../../../../test/content/imports.ts'
 import { describeStaff, type SignedIn } from '../../../../test/staff-app.ts'
+import { writeTable } from '../../files/write-table.ts'
 
 const HEADERS = ['Код работы', 'Площадь до, см²', 'Цветов', 'Тираж от', 'Цена', 'Подготовка за цвет, ₽']
 
@@ -46,7 +47,7 @@ describeStaff('prices of operations in a table', (server) => {
     } satisfies Partial<OperationSnapshot>)
   })
 
-  it('add operations that have a name, and leave a code without one to be corrected', async () => {
+  it('add operations that have a name, also from a workbook, and leave a code without one to be corrected', async () => {
     const headers = ['Код', 'Работа', 'Вид', 'Площадь', 'Цветов', 'Тираж', 'Цена']
     const rows = [
       ['PAD', 'Тампопечать', '', '25', '1', '1', '40'],
@@ -56,7 +57,10 @@ describeStaff('prices of operations in a table', (server) => {
     ]
     const first = await files.checked('operations', await toCsv([headers, ...rows]), 'published')
     expect((await files.rows(first.id, { state: 'wrong' })).map(({ title }) => title)).toEqual(['Загадка'])
-    const run = await files.checked('operations', await toCsv([headers, ...rows.slice(0, 3)]), 'published')
+    // Spreadsheets store numbers as numbers.
+    const cells = rows.slice(0, 3).map((row) => row.map((cell) => (/^\d+$/.test(cell) ? Number(cell) : cell)))
+    const workbook = await writeTable({ format: 'xlsx', headers, rows: cells })
+    const run = await files.checked('operations', workbook, 'published')
     expect((await files.rows(run.id)).map(({ state }) => state)).toEqual(['new', 'new', 'new'])
     await files.applied(run.id)
     const again = await files.checked('operations', await toCsv([headers, ...rows.slice(0, 3)]), 'published')
