@@ -1,6 +1,7 @@
 import { messages } from '@rapport/contract/errors/messages'
 import { orderLine } from '@rapport/contract/orders/order-line'
 import { ORDER_STATUSES } from '@rapport/contract/orders/order-status'
+import { proofPagePicture } from '@rapport/contract/proofs/public-proof'
 import * as z from 'zod/mini'
 import { ERP_ID_MAX } from '../editing/text-limits.ts'
 
@@ -30,12 +31,14 @@ export const productionOrder = z.object({
   /** Operations of the same lines: «Пальто: Шелкография, грудь, 2 цвета». */
   operations: z.array(z.string()),
   files: z.array(z.object({ id: z.uuid(), name: z.string() })),
-  /** Its proof in force, with the files that the customer approved; null without a proof. */
+  /** Its proof in force, with the files and pages that the customer approved; null without a proof. */
   proof: z.nullable(
     z.object({
       version: z.number(),
       isApproved: z.boolean(),
       files: z.array(z.object({ id: z.uuid(), name: z.string(), size: z.number(), isRemoved: z.boolean() })),
+      /** Pages of the files that are kept. Paths of pictures are signed for minutes, without the token of the customer. */
+      pages: z.array(proofPagePicture),
     }),
   ),
   /** The factory's stages in their sequence. */

@@ -33,16 +33,33 @@ export function ProductionFiles({ files }: Pick<ProductionOrder, 'files'>) {
   )
 }
 
-/** What to make: the files that the customer approved. */
+/** What to make: the pages and files that the customer approved. */
 export function ApprovedProof({ proof }: { proof: NonNullable<ProductionOrder['proof']> }) {
   const { mutate, isPending } = useOpening()
-  const { version, isApproved, files } = proof
+  const { version, isApproved, files, pages } = proof
   return (
     <Panel heading={isApproved ? `Макет утверждён, версия ${version}` : 'Макет'}>
       {!isApproved && (
         <Notice kind="warning">
           Версия {version} ещё не&nbsp;утверждена клиентом. Прежние файлы не&nbsp;использовать.
         </Notice>
+      )}
+      {pages.length > 0 && (
+        <ul aria-label="Страницы макета" className={styles.proofPages}>
+          {pages.map(({ page, small, large, width, height }) => (
+            <li key={page}>
+              <a href={large} target="_blank" rel="noreferrer">
+                <img
+                  src={small}
+                  alt={`Страница ${page}, открыть крупно`}
+                  width={width}
+                  height={height}
+                  loading="lazy"
+                />
+              </a>
+            </li>
+          ))}
+        </ul>
       )}
       <div className={styles.files}>
         {files.map(({ id, name, size, isRemoved }) =>

@@ -62,6 +62,7 @@ export function Component() {
       {order.proof && <ApprovedProof proof={order.proof} />}
       {order.files.length > 0 && <ProductionFiles files={order.files} />}
       <Panel heading="Кто и&nbsp;когда">
+        {order.history.length === 0 && <p>Этапы ещё не&nbsp;начинали.</p>}
         <ul className={styles.history}>
           {order.history.toReversed().map(({ title, at, by }) => (
             <li key={`${at} ${title}`}>

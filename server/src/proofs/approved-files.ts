@@ -3,14 +3,15 @@ import { and, asc, eq } from 'drizzle-orm'
 import type { Orm } from '../platform/database/database.ts'
 import { ApiError } from '../platform/http/api-error.ts'
 import { versionHash } from './files/version-hash.ts'
-import type { ProofFileRow } from './list-pages.ts'
+import { listPages, type NumberedPage, type ProofFileRow } from './list-pages.ts'
 import { proofAnswers, proofFiles, proofs, proofVersions } from './tables.ts'
 
-/** The version of a proof that is in force. Files are those of an approved version, and none otherwise. */
+/** The version of a proof that is in force. Files and pages are those of an approved version, and none otherwise. */
 export interface ProofInForce {
   version: number
   isApproved: boolean
   files: ProofFileRow[]
+  pages: NumberedPage[]
 }
 
 /** Returns the version in force of the proof of an order; undefined if none was sent, or it was withdrawn. */
@@ -26,7 +27,11 @@ export async function findProofInForce(orm: Orm, orderId: string): Promise<Proof
   if (!row || row.state === 'withdrawn') return undefined
   const { proofId, version } = row
   const isApproved = row.state === 'approved'
-  return { version, isApproved, files: isApproved ? await listFiles(orm, proofId, version) : [] }
+  return {
+    version,
+    isApproved,
+    ...(isApproved ? await listPages(orm, proofId, version) : { files: [], pages: [] }),
+  }
 }
 
 /**

@@ -7,11 +7,19 @@ import { orderFiles, orders } from '../orders/tables.ts'
 import type { Orm } from '../platform/database/database.ts'
 import { orderProduction, orderStageChanges } from '../production/tables.ts'
 import { findProofInForce } from '../proofs/approved-files.ts'
+import { approvedPicturePath } from '../proofs/pages/approved-file-route.ts'
 import { staff } from '../staff/tables.ts'
 import { listOperations, mapProductionLines } from './map-ordered-work.ts'
 
+/** Signs the path of a picture. */
+export type SignPath = (path: string) => string
+
 /** Returns an order as the workshop sees it, or undefined if it is missing. */
-export async function findProductionOrder(orm: Orm, id: string): Promise<ProductionOrder | undefined> {
+export async function findProductionOrder(
+  orm: Orm,
+  id: string,
+  sign: SignPath,
+): Promise<ProductionOrder | undefined> {
   const { number, status, dueAt } = orders
   const { stageId, doneAt, version } = orderProduction
   const [row] = await orm
@@ -28,7 +36,7 @@ export async function findProductionOrder(orm: Orm, id: string): Promise<Product
     lines: (await mapProductionLines(orm, [id])).get(id) ?? [],
     operations: await listOperations(orm, id),
     files: await listFiles(orm, id),
-    proof: await getProof(orm, id),
+    proof: await getProof(orm, id, sign),
     stages: (await getOrderRules(orm)).stages,
     stageId: row.stageId,
     isDone: row.doneAt !== null,
@@ -53,7 +61,7 @@ async function listFiles(orm: Orm, id: string): Promise<ProductionOrder['files']
   }))
 }
 
-async function getProof(orm: Orm, id: string): Promise<ProductionOrder['proof']> {
+async function getProof(orm: Orm, id: string, sign: SignPath): Promise<ProductionOrder['proof']> {
   const proof = await findProofInForce(orm, id)
   if (!proof) return null
   const files = proof.files.map(({ id, name, size, removedAt }) => ({
@@ -62,7 +70,17 @@ async function getProof(orm: Orm, id: string): Promise<ProductionOrder['proof']>
     size,
     isRemoved: removedAt !== null,
   }))
-  return { ...proof, files }
+  const kept = new Set(files.flatMap((file) => (file.isRemoved ? [] : [file.id])))
+  const pages = proof.pages
+    .filter(({ fileId }) => kept.has(fileId))
+    .map(({ page, width, height, fileId, sheet }) => ({
+      page,
+      width,
+      height,
+      small: sign(approvedPicturePath(fileId, sheet, 'small')),
+      large: sign(approvedPicturePath(fileId, sheet, 'large')),
+    }))
+  return { ...proof, files, pages }
 }
 
 async function listHistory(orm: Orm, id: string): Promise<ProductionOrder['history']> {

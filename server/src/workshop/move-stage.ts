@@ -21,7 +21,7 @@ import { checkVersion } from '../platform/versions/check-version.ts'
 import { nextStageMail } from '../production/stage-mails/next-stage-mail.ts'
 import { orderProduction, orderStageChanges } from '../production/tables.ts'
 import { assertProofApproved } from '../proofs/assert-proof-approved.ts'
-import { findProductionOrder } from './get-production-order.ts'
+import { findProductionOrder, type SignPath } from './get-production-order.ts'
 
 /** Statuses in which the workshop may change a stage. */
 const MOVABLE: readonly OrderStatus[] = ['paid', 'in-production', 'shipped']
@@ -35,13 +35,14 @@ export async function moveStage(
   tx: Orm,
   { id, version, to }: OrderVersion & { to: string },
   author: OrderAuthor,
+  sign: SignPath,
 ): Promise<void> {
   const order = await lockOrder(tx, id)
   await tx.insert(orderProduction).values({ orderId: id }).onConflictDoNothing()
   const [production] = await tx.select().from(orderProduction).where(eq(orderProduction.orderId, id))
   if (!production) throw new Error('No row of the production')
   await checkVersion(version, production.version, productionMessages, async () => ({
-    order: await findProductionOrder(tx, id),
+    order: await findProductionOrder(tx, id, sign),
   }))
   const rules = await getOrderRules(tx)
   const target = findTarget(rules.stages, to)

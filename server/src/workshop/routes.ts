@@ -1,13 +1,14 @@
 import { adminProductionPath } from '@rapport/staff-contract/staff/admin-paths'
 import type { OrderAuthor } from '../inbox/lock-order.ts'
 import { isRepeatedWrite } from '../inbox/write-once.ts'
+import { signPicture } from '../orders/files/file-link.ts'
 import type { Orm } from '../platform/database/database.ts'
 import { orNotFound } from '../platform/http/api-error.ts'
 import type { Clock } from '../platform/process/clock.ts'
 import type { SecretKeys } from '../platform/security/secret-keys.ts'
 import type { AddAdminRoute } from '../staff/admin-route.ts'
 import { lockCurrent } from '../staff/sessions/current-staff.ts'
-import { findProductionOrder } from './get-production-order.ts'
+import { findProductionOrder, type SignPath } from './get-production-order.ts'
 import { listProduction } from './list-production.ts'
 import { moveStage } from './move-stage.ts'
 import { openWorkshopFile } from './open-workshop-file.ts'
@@ -23,7 +24,8 @@ export interface WorkshopDeps {
 
 /** Adds the endpoints of the workshop. */
 export function workshopRoutes(route: AddAdminRoute, { orm, now, publicUrl, fileKeys }: WorkshopDeps): void {
-  const getOrder = async (id: string) => ({ order: await orNotFound(findProductionOrder(orm, id)) })
+  const sign: SignPath = (path) => signPicture(fileKeys, path, now())
+  const getOrder = async (id: string) => ({ order: await orNotFound(findProductionOrder(orm, id, sign)) })
 
   route('getProduction', () => listProduction(orm))
   route('getProductionOrder', ({ input }) => getOrder(input.id))
@@ -33,7 +35,7 @@ export function workshopRoutes(route: AddAdminRoute, { orm, now, publicUrl, file
       const key = { staffId, key: call.idempotencyKey, action: name, subjectId: id }
       if (await isRepeatedWrite(tx, key, now())) return
       const author: OrderAuthor = { staffId, now: now(), pressedAgoMs: call.pressedAgoMs, audit }
-      await moveStage(tx, { id, ...form }, author)
+      await moveStage(tx, { id, ...form }, author, sign)
     })
     return getOrder(id)
   })

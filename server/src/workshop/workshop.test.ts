@@ -183,13 +183,13 @@ describeStaff('production', (server) => {
     }
   })
 
-  it('gives «Мастер» the approved bytes of the proof under their name, and no other version', async () => {
+  it('gives «Мастер» the approved bytes of the proof under their name, its pictures, and no other version', async () => {
     const id = await paidOrder()
     expect((await read(id)).proof).toBeNull()
     const name = 'Бирка «Лён», вариант 2.png'
     const bytes = await picture(40, 30)
     const proof = await sendDraftProof(manager, await addProofFile(manager, id, name, bytes))
-    expect((await read(id)).proof).toEqual({ version: 1, isApproved: false, files: [] })
+    expect((await read(id)).proof).toEqual({ version: 1, isApproved: false, files: [], pages: [] })
     const fileId = proof.versions[0]?.files[0]?.id ?? ''
     expect((await foreman.call('openProductionFile', { id: fileId })).status).toBe(404)
     const { sha256 } = proof.versions[0] ?? {}
@@ -203,13 +203,22 @@ describeStaff('production', (server) => {
     expect(download.headers['content-disposition']).toBe(
       `attachment; filename="_____ _____, _______ 2.png"; filename*=UTF-8''${encodeURIComponent(name)}`,
     )
+    const [page] = shown?.pages ?? []
+    expect(page).toMatchObject({ page: 1, width: 40, height: 30 })
+    for (const path of [page?.small, page?.large]) {
+      const answer = await server().app.inject({ url: path ?? '' })
+      expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/webp'])
+      expect((await sharp(answer.rawPayload).metadata()).width).toBe(40)
+      expect((await server().app.inject({ url: path?.split('?')[0] ?? '' })).statusCode).toBe(403)
+    }
     const told = JSON.stringify([await read(id), result])
     for (const secret of ['Ниткин', 'Клавди', PHONE, proofToken(proof), 'Проверьте'])
       expect([secret, told.includes(secret)]).toEqual([secret, false])
     expect((await server().app.inject({ url: result.path.slice(0, -2) })).statusCode).toBe(403)
     await sendDraftProof(manager, await addProofFile(manager, id, 'Новый.png', await picture(20, 20)))
-    expect((await read(id)).proof).toEqual({ version: 2, isApproved: false, files: [] })
-    expect((await server().app.inject({ url: result.path })).statusCode).toBe(404)
+    expect((await read(id)).proof).toEqual({ version: 2, isApproved: false, files: [], pages: [] })
+    for (const url of [result.path, page?.small ?? ''])
+      expect((await server().app.inject({ url })).statusCode).toBe(404)
   })
 
   it.runIf(hasPoppler).each(['58x40', 'a6'])(

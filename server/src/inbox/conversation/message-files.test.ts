@@ -72,7 +72,7 @@ describeStaff('files and mails of messages', (server) => {
     const [file] = order.messages[0]?.files ?? []
     const { result } = await manager.call('openOrderFile', { id: file?.id ?? '' })
     expect((await open(result.path)).statusCode).toBe(200)
-    expect((await findProductionOrder(server().database.orm, id))?.files).toEqual([])
+    expect((await findProductionOrder(server().database.orm, id, String))?.files).toEqual([])
     const wrong = await post(url, form('Вот', 'virus.exe'), xhr)
     expect([wrong.statusCode, wrong.json().errors.files?.length]).toEqual([422, 1])
     const { orm } = server().database

@@ -4,13 +4,21 @@ import { buffer } from 'node:stream/consumers'
 import { proofMessages } from '@rapport/contract/proofs/proof-messages'
 import { ApiError, orNotFound } from '../../platform/http/api-error.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
+import type { proofPages } from '../tables.ts'
+import { type PagePicture, proofPageKey } from './file-keys.ts'
 import { sha256 } from './version-hash.ts'
 
-/** Reads a stored picture. Throws 409 if its bytes have another hash. */
-export async function readChecked(storage: Storage, key: string, hash: string): Promise<Buffer> {
-  const { stream } = await orNotFound(storage.get(key))
+type StoredPage = Pick<typeof proofPages.$inferSelect, 'fileId' | 'sheet' | 'largeSha256' | 'smallSha256'>
+
+/** Reads the stored picture of a page, WebP. Throws 409 if its bytes have another hash. */
+export async function readPagePicture(
+  storage: Storage,
+  page: StoredPage,
+  picture: PagePicture,
+): Promise<Buffer> {
+  const { stream } = await orNotFound(storage.get(proofPageKey(page.fileId, page.sheet, picture)))
   const bytes = await buffer(stream)
-  if (sha256(bytes) !== hash) throw changed()
+  if (sha256(bytes) !== (picture === 'large' ? page.largeSha256 : page.smallSha256)) throw changed()
   return bytes
 }
 

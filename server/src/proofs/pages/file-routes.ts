@@ -13,15 +13,15 @@ import { limitRate } from '../../platform/limits/route-rate-limit.ts'
 import type { SecretKeys } from '../../platform/security/secret-keys.ts'
 import { verifySignedPath } from '../../platform/security/signed-url.ts'
 import type { Services } from '../../services.ts'
-import { type PagePicture, proofFileKey, proofPageKey } from '../files/file-keys.ts'
-import { openChecked, readChecked } from '../files/read-checked.ts'
+import { type PagePicture, proofFileKey } from '../files/file-keys.ts'
+import { openChecked, readPagePicture } from '../files/read-checked.ts'
 import { listPages } from '../list-pages.ts'
 import { proofs, proofVersions } from '../tables.ts'
 
 /** Pictures and downloads at a time: each reads the store. */
 const READS = { running: 8, waiting: 60 }
 /** A picture of a version never changes. */
-const CACHED = 'private, max-age=3600, immutable'
+export const CACHED_PICTURE = 'private, max-age=3600, immutable'
 
 type FileRequest = FastifyRequest<{
   Params: { token: string; version: string; file: string }
@@ -57,10 +57,8 @@ export async function proofFileRoutes(
           const owner = files.find(({ id }) => id === found?.fileId)
           if (!found || !owner) throw new ApiError(404, proofMessages.pageUnknown)
           if (owner.removedAt) throw new ApiError(404, proofMessages.fileRemoved)
-          const size = picture as PagePicture
-          const hash = size === 'large' ? found.largeSha256 : found.smallSha256
-          const bytes = await readChecked(storage, proofPageKey(found.fileId, found.sheet, size), hash)
-          return reply.type('image/webp').header('cache-control', CACHED).send(bytes)
+          const bytes = await readPagePicture(storage, found, picture as PagePicture)
+          return reply.type('image/webp').header('cache-control', CACHED_PICTURE).send(bytes)
         }
         const file = files.find((one) => String(one.position) === position)
         if (!file) throw new ApiError(404, proofMessages.notFound)
