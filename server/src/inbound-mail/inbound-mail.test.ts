@@ -51,6 +51,17 @@ describeStaff(
       expect(await outcomes()).toEqual({ stored: 1, repeated: 1 })
     })
 
+    it('are stored without the NUL characters of their text and of the names of attachments', async () => {
+      const body = [
+        '--x\r\nContent-Type: text/plain; charset=utf-8\r\n\r\nДа\0вайте пятьдесят',
+        '--x\r\nContent-Type: application/x-msdownload\r\nContent-Disposition: attachment; filename="=?utf-8?q?li=00st.exe?="\r\n\r\nMZ',
+        '--x--',
+      ].join('\r\n')
+      const headers = { 'Content-Type': 'multipart/mixed; boundary=x' }
+      expect((await post(rawMail({ to, body, headers }))).status).toBe(202)
+      expect(await texts()).toEqual(['Давайте пятьдесят\n\nВложение не\u00A0сохранено: list.exe'])
+    })
+
     it('are found by the header of the server where the program of the sender dropped the address', async () => {
       await post(rawMail({ to: 'factory@example.ru', headers: { 'Delivered-To': to.toUpperCase() } }))
       expect(await texts()).toEqual(['Давайте пятьдесят'])

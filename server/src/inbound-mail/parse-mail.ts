@@ -36,11 +36,14 @@ export async function parseMail(raw: Buffer): Promise<ParsedMail> {
   return {
     addresses: listAddresses(mail),
     isAutomatic: isAutomatic(mail),
-    text: cutQuotedText(getText(mail)),
+    text: cutQuotedText(toStorable(getText(mail))),
     attachments: listAttachments(mail),
     sha256: createHash('sha256').update(identity).digest('hex'),
   }
 }
+
+/** The database refuses NUL, which a mail may have in any encoding. */
+const toStorable = (text: string): string => text.replaceAll('\0', '').toWellFormed()
 
 const getText = ({ text, html }: Email): string => (text?.trim() ? text : html ? htmlToText(html) : '')
 
@@ -62,7 +65,7 @@ const listAttachments = ({ attachments }: Email): MailAttachment[] =>
   attachments
     .filter(({ disposition, related }) => disposition === 'attachment' || !related)
     .map(({ filename, content }) => ({
-      name: (filename ?? 'без\u00A0имени').slice(0, ATTACHMENT_NAME_MAX),
+      name: toStorable(filename ?? 'без\u00A0имени').slice(0, ATTACHMENT_NAME_MAX),
       content: typeof content === 'string' ? Buffer.from(content) : Buffer.from(content as ArrayBuffer),
     }))
 

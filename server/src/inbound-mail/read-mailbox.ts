@@ -7,7 +7,8 @@ const TIMEOUT_MS = 30_000
 
 /**
  * Reads the unseen mails of a mailbox, oldest first. A mail is marked as seen only after it was stored or counted, so a
- * killed process loses none: the next run reads it again, and its Message-ID is known then. Returns the number of mails.
+ * killed process loses none: the next run reads it again, and its Message-ID is known then. A mail that fails does not
+ * hold up the mails behind it. Returns the number of mails; rejects with the first failure once the others are read.
  */
 export async function readMailbox(imapUrl: string, deps: ReceiveDeps): Promise<number> {
   const client = createClient(imapUrl)
@@ -21,7 +22,9 @@ export async function readMailbox(imapUrl: string, deps: ReceiveDeps): Promise<n
     try {
       const found = await client.search({ seen: false }, { uid: true })
       const uids = (found || []).sort((one, other) => one - other).slice(0, MAILS_A_RUN)
-      for (const uid of uids) await readOne(client, uid, deps)
+      const failures: unknown[] = []
+      for (const uid of uids) await readOne(client, uid, deps).catch((error) => failures.push(error))
+      if (failures.length > 0) throw failures[0]
       return uids.length
     } finally {
       lock.release()

@@ -80,4 +80,6 @@ async function storeMail(deps: ReceiveDeps, mail: ParsedMail): Promise<MailOutco
 }
 
 const shorten = (text: string): string =>
-  text.length <= ORDER_MESSAGE_MAX ? text : `${text.slice(0, ORDER_MESSAGE_MAX - CUT.length)}${CUT}`
+  text.length <= ORDER_MESSAGE_MAX
+    ? text
+    : `${text.slice(0, ORDER_MESSAGE_MAX - CUT.length).toWellFormed()}${CUT}`
