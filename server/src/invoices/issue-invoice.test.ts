@@ -1,10 +1,12 @@
 import { moscowDay } from '@rapport/contract/hours/moscow-day'
 import { invoiceMessages } from '@rapport/contract/invoices/invoice-messages'
+import { EMPTY_CALCULATION_RULES } from '@rapport/staff-contract/snapshots/calculation/calculation-rules-snapshot'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
 import { acceptedOffer, createLegalEntity } from '../../test/invoices/invoiced-offers.ts'
 import { sentOffer } from '../../test/offers/offer-orders.ts'
 import { describeStaff, type SignedIn } from '../../test/staff-app.ts'
+import { calculationRules } from '../operations/tables.ts'
 import { orders } from '../orders/tables.ts'
 import { cancelInvoice } from './cancel-invoice.ts'
 import { issueInvoice, type NewInvoice } from './issue-invoice.ts'
@@ -62,6 +64,15 @@ describeStaff('invoices', (server) => {
     const offer = await acceptedOffer(server(), manager)
     const { document } = await issue(offer.id, { legalEntityId: trader })
     expect(document.vat).toEqual([{ percent: 0, sum: 1_000_000, vat: 0 }])
+  })
+
+  it('has the rate of VAT that staff added for its day, as its offer has', async () => {
+    const vatRates = [{ from: '2026-11-01', percent: 24 }]
+    await orm().insert(calculationRules).values({ ...EMPTY_CALCULATION_RULES, vatRates })
+    const offer = await acceptedOffer(server(), manager)
+    const { document } = await issue(offer.id)
+    await orm().delete(calculationRules)
+    expect(document.vat).toEqual([{ percent: 24, sum: 1_000_000, vat: 193_548 }])
   })
 
   it('splits an offer into an advance and a rest that add up, and refuses more', async () => {

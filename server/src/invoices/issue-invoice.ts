@@ -6,9 +6,9 @@ import type { InvoiceBuyer } from '@rapport/contract/invoices/invoice-buyer'
 import type { InvoicePart, VatShare } from '@rapport/contract/invoices/invoice-document'
 import { invoiceMessages } from '@rapport/contract/invoices/invoice-messages'
 import { addUp } from '@rapport/contract/money/arithmetic'
-import { STANDARD_VAT } from '@rapport/contract/money/vat'
 import { formatOfferDay } from '@rapport/contract/offers/format-offer-day'
 import { and, eq, isNull } from 'drizzle-orm'
+import { loadFactory } from '../calculations/factory-facts.ts'
 import { findLegalEntity, type LegalEntity } from '../legal-entities/queries.ts'
 import { type AcceptedOffer, getAcceptedOffer } from '../offers/get-accepted-offer.ts'
 import { lockOffer } from '../offers/lock-offer.ts'
@@ -53,13 +53,14 @@ export async function issueInvoice(tx: Orm, request: NewInvoice, now: Date): Pro
   const invoiced = await listInvoiced(tx, offerId)
   if (part === 'whole' && invoiced.length > 0) throw new ApiError(409, invoiceMessages.wholeInvoiced)
   const day = moscowDay(now)
+  const { vat } = await loadFactory(tx)
   const sums = calculateInvoice({
     offer: offer.document,
     offerNumber: offer.number,
     part,
     advancePercent,
     invoiced,
-    rules: { mode: entity.vatMode, standard: STANDARD_VAT },
+    rules: { mode: entity.vatMode, standard: vat.standard },
     day,
   })
   requireLeft(offer, part, invoiced, sums.total)
