@@ -82,6 +82,7 @@ export async function changeStatus(
   await updateHandling(tx, order, { callBy: null }, author, {
     before: { status: order.status },
     after: { status, ...(status === 'refused' ? { reason } : {}) },
+    personal: ['reason'],
   })
 }
 

@@ -83,7 +83,7 @@ export async function updateHandling(
   order: LockedOrder,
   values: Partial<Pick<OrderHandling, 'assigneeId' | 'callBy' | 'promisedBy' | 'missedCalls'>>,
   author: OrderAuthor,
-  changes: Pick<AuditEntry, 'before' | 'after'>,
+  changes: Pick<AuditEntry, 'before' | 'after' | 'personal'>,
 ): Promise<void> {
   const { id, number, handling } = order
   await tx

@@ -39,5 +39,6 @@ export async function waiveProof(
     .where(eq(proofs.id, proof.id))
   const version = proof.sentVersion ?? 0
   await recordProofEvent(tx, { proofId: proof.id, version, kind: 'waived', at, staffId, text: reason })
-  await recordProofWrite(tx, proof, author, { proofWaived: true, reason })
+  // The event has the reason, which may name the customer: erasure never changes the audit log.
+  await recordProofWrite(tx, proof, author, { proofWaived: true })
 }

@@ -1,7 +1,10 @@
+import { proofPath } from '@rapport/contract/paths/paths'
 import { type SQL, sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { createLegalEntity } from '../../../test/invoices/invoiced-offers.ts'
+import { inboxOrder } from '../../../test/inbox-orders.ts'
 import { sentOffer } from '../../../test/offers/offer-orders.ts'
+import { INSERTED_SHA256, insertProof } from '../../../test/proofs/insert-proof.ts'
 import { describeStaff, type StaffApp } from '../../../test/staff-app.ts'
 
 /** The law keeps invoices for five years, with their buyers. */
@@ -23,15 +26,16 @@ async function findTables({ database: { orm } }: StaffApp, text: string): Promis
 }
 
 describeStaff('a guest who is erased', (server) => {
-  it('is in no column of any table but the invoices: no address, name or requisite', async () => {
+  it('is in no column of any table but the invoices: no address, name, requisite, comment or reason', async () => {
     const [manager, owner] = [await server().signedIn('manager'), await server().signedIn('owner')]
     const legalEntityId = await createLegalEntity(server(), owner)
     const offer = await sentOffer(server(), manager, { name: 'Прялкина', email: 'pryalkina@example.ru' })
     await manager.call('resendOffer', { id: offer.id, body: { email: 'pryalkina.dom@example.ru' } })
-    const send = (path: string, fields: Record<string, string>) =>
+    const proof = proofPath(await insertProof(server().database, offer.orderNumber))
+    const send = (path: string, fields: Record<string, string>, page = offer.path) =>
       server().app.inject({
         method: 'POST',
-        url: `${offer.path}${path}/`,
+        url: `${page}${path}/`,
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
         payload: new URLSearchParams(fields).toString(),
       })
@@ -45,13 +49,24 @@ describeStaff('a guest who is erased', (server) => {
     })
     const [invoice] = result.invoices
     await manager.call('mailInvoice', { id: invoice.id, body: { email: 'buh.pryalkina@example.ru' } })
+    await send('comments', { version: '1', text: 'Прялкина: правее' }, proof)
+    await send('changes', { version: '1', text: 'Прялкина: левее' }, proof)
+    await send('approve', { version: '1', sha256: INSERTED_SHA256, name: 'Марина Прялкина' }, proof)
+    await owner.call('waiveProof', { id: offer.orderId, body: { reason: 'Прялкина спешит' } })
+    await manager.call('cancelInvoice', { id: invoice.id, body: { reason: 'Веретённикова передумала' } })
+    const { version } = await inboxOrder(manager, offer.orderId)
+    const refusal = { version, status: 'refused', reason: 'Прялкина передумала' }
+    await manager.call('changeOrderStatus', { id: offer.orderId, body: refusal })
     expect(await findTables(server(), 'pryalkina')).toContain('invoice_mails')
-    expect(await findTables(server(), 'прялкина')).toContain('order_requisites')
+    const found = ['order_requisites', 'order_status_changes', 'proof_answers', 'proof_comments', 'proofs']
+    expect(await findTables(server(), 'прялкина')).toEqual(expect.arrayContaining(found))
+    expect(await findTables(server(), 'веретённикова')).toEqual(['invoices'])
 
     const body = { contact: 'pryalkina@example.ru', withOpenOrders: true }
     expect((await owner.call('eraseGuest', { id: offer.orderId, body })).status).toBe(200)
     expect(await findTables(server(), 'pryalkina')).toEqual([])
     expect(await findTables(server(), 'прялкина')).toEqual(KEPT)
+    expect(await findTables(server(), 'веретённикова')).toEqual([])
     const link = await server().app.inject({ url: invoice.pdfPath })
     expect(link.statusCode).toBe(404)
   })
