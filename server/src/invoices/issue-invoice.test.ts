@@ -68,7 +68,9 @@ describeStaff('invoices', (server) => {
 
   it('has the rate of VAT that staff added for its day, as its offer has', async () => {
     const vatRates = [{ from: '2026-11-01', percent: 24 }]
-    await orm().insert(calculationRules).values({ ...EMPTY_CALCULATION_RULES, vatRates })
+    await orm()
+      .insert(calculationRules)
+      .values({ ...EMPTY_CALCULATION_RULES, vatRates })
     const offer = await acceptedOffer(server(), manager)
     const { document } = await issue(offer.id)
     await orm().delete(calculationRules)

@@ -80,9 +80,10 @@ export async function removePayment(
   // The payment of the statement is locked first, as by its booking.
   if (bankPaymentId)
     await tx
-      .update(bankPayments)
-      .set({ unbooked: sql`${bankPayments.unbooked} + ${amount}` })
+      .select({ id: bankPayments.id })
+      .from(bankPayments)
       .where(eq(bankPayments.id, bankPaymentId))
+      .for('update')
   const invoice = await lockInvoice(tx, invoiceId)
   const removed = await tx
     .update(invoicePayments)
@@ -90,6 +91,11 @@ export async function removePayment(
     .where(which)
     .returning({ id: invoicePayments.id })
   if (removed.length === 0) throw notFound()
+  if (bankPaymentId)
+    await tx
+      .update(bankPayments)
+      .set({ unbooked: sql`${bankPayments.unbooked} + ${amount}` })
+      .where(eq(bankPayments.id, bankPaymentId))
   await recordInvoiceEvent(tx, { invoiceId, kind: 'unpaid', at: now, staffId, amount })
   return invoice
 }

@@ -59,23 +59,26 @@ export async function importStatement(
   const incoming = identifyPayments(statement.payments).filter(
     ({ direction, account }) => direction === 'incoming' && entities.has(account),
   )
+  const own = {
+    accounts: accounts.filter((account) => entities.has(account)),
+    incoming: incoming.length,
+    warnings: [...foreign.map((account) => foreignWarning(hide(account))), ...statement.warnings],
+  }
   const [row] = await tx
     .insert(bankStatements)
     .values({
       id: randomUUID(),
       sha256,
       fileName,
-      accounts: accounts.filter((account) => entities.has(account)),
+      ...own,
       periodFrom: period.from ?? null,
       periodTo: period.to ?? null,
       documents: statement.payments.length,
-      incoming: incoming.length,
-      warnings: [...foreign.map((account) => foreignWarning(hide(account))), ...statement.warnings],
       uploadedAt: now,
       uploadedBy: staffId,
     })
     // The same file is the same statement. Its accounts may have been added to a legal entity meanwhile.
-    .onConflictDoUpdate({ target: bankStatements.sha256, set: { incoming: incoming.length } })
+    .onConflictDoUpdate({ target: bankStatements.sha256, set: own })
     .returning({ id: bankStatements.id })
   if (!row) throw new Error('The statement was not stored')
   let added = 0

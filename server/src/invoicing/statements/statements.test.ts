@@ -136,7 +136,10 @@ describeStaff('payments of bank statements', (server) => {
     expect((await manager.call('unbookBankPayment', { id })).message).toBe(staffInvoiceMessages.notBooked)
     await book(bookings)
     const [shown] = (await manager.call('getOrderInvoices', { id: invoice.orderId })).result.invoices
-    await manager.call('removeInvoicePayment', { id: shown.payments[0].id })
+    const owner = await server().signedIn('owner')
+    const removal = { id: shown.payments[0].id }
+    const removals = await Promise.all([manager, owner].map((by) => by.call('removeInvoicePayment', removal)))
+    expect(removals.map(({ status }) => status).sort()).toEqual([200, 404])
     expect((await list(query)).payments[0]).toMatchObject({ unbooked: 1_000_000, booked: [] })
     await manager.call('dismissBankPayment', { id })
     expect((await book(bookings)).message).toBe(staffInvoiceMessages.dismissed)
@@ -155,6 +158,22 @@ describeStaff('payments of bank statements', (server) => {
     const foreign = await upload(writePayments([pays('счет 1', '5.00')], '40702810900000000042'))
     expect(foreign.message).toBe(staffInvoiceMessages.foreignAccount('…0042'))
     expect((await list({ view: 'all' })).payments).toHaveLength(before)
+  })
+
+  it('takes the payments of an account that a legal entity has by now, and warns of it no longer', async () => {
+    const account = '40702810738000000777'
+    const file = Buffer.concat([
+      writePayments([pays('счет 1', '7.00')]),
+      writePayments([pays('счет 2', '8.00')], account),
+    ])
+    const before = (await upload(file)).result
+    expect([before.added, before.statement.accounts.length]).toEqual([1, 1])
+    expect(before.statement.warnings.join()).toContain('нет ни')
+    await createLegalEntity(server(), await server().signedIn('owner'), { account })
+    const after = (await upload(file)).result
+    expect([after.added, after.statement.id]).toEqual([1, before.statement.id])
+    expect(after.statement.accounts).toHaveLength(2)
+    expect(after.statement.warnings.join()).not.toContain('нет ни')
   })
 
   it('finds payments by payer, INN and purpose, and waits for owners and managers only', async () => {
