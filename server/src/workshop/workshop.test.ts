@@ -183,6 +183,20 @@ describeStaff('production', (server) => {
     }
   })
 
+  it('opens no file of a message for «Мастер»', async () => {
+    const orderId = await paidOrder()
+    const file = { orderId, name: 'Договор.pdf', size: 1 }
+    const [sent, written] = [crypto.randomUUID(), crypto.randomUUID()]
+    await server()
+      .database.orm.insert(orderFiles)
+      .values([
+        { ...file, id: sent, position: 0 },
+        { ...file, id: written, position: 1, messageId: 1 },
+      ])
+    expect((await foreman.call('openProductionFile', { id: sent })).status).toBe(200)
+    expect((await foreman.call('openProductionFile', { id: written })).status).toBe(404)
+  })
+
   it('gives «Мастер» the approved bytes of the proof under their name, its pictures, and no other version', async () => {
     const id = await paidOrder()
     expect((await read(id)).proof).toBeNull()

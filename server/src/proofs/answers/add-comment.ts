@@ -3,6 +3,7 @@ import { PROOF_COMMENTS_MAX } from '@rapport/contract/proofs/proof-limits'
 import { proofMessages } from '@rapport/contract/proofs/proof-messages'
 import type { ProofComment } from '@rapport/contract/proofs/public-proof'
 import { and, count, desc, eq } from 'drizzle-orm'
+import type { Hooks } from '../../hooks.ts'
 import type { Orm } from '../../platform/database/database.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { listComments } from '../list-comments.ts'
@@ -10,7 +11,7 @@ import { listPages } from '../list-pages.ts'
 import { getProofVersion, lockProof } from '../lock-proof.ts'
 import { recordProofEvent } from '../proof-events.ts'
 import { proofComments } from '../tables.ts'
-import { checkAnswerable, type ProofAnswerDeps } from './answer-proof.ts'
+import { checkAnswerable } from './check-answerable.ts'
 
 /** A comment as its form has it. */
 interface NewComment {
@@ -31,7 +32,7 @@ export async function addComment(
   token: string,
   { version: number, page, x, y, text }: NewComment,
   now: Date,
-  deps: Pick<ProofAnswerDeps, 'proofChanged'>,
+  deps: { proofChanged: Pick<Hooks['proofChanged'], 'run'> },
 ): Promise<ProofComment[]> {
   const proof = await lockProof(tx, { token })
   const version = await getProofVersion(tx, proof.id, number)

@@ -1,15 +1,16 @@
 import { proofMessages } from '@rapport/contract/proofs/proof-messages'
-import { isApprovable } from '@rapport/contract/proofs/proof-state'
 import type { ProofAnswer } from '@rapport/contract/proofs/public-proof'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Hooks } from '../../hooks.ts'
 import type { Orm } from '../../platform/database/database.ts'
 import { ApiError, notFound } from '../../platform/http/api-error.ts'
 import type { Client } from '../../platform/http/request/client.ts'
-import { getProofVersion, type LockedProof, lockProof, type ProofVersionRow } from '../lock-proof.ts'
+import { getProofVersion, lockProof, type ProofVersionRow } from '../lock-proof.ts'
 import { enqueueProofMail, type ProofMailQueue } from '../mails/proof-mails.ts'
 import { recordProofEvent } from '../proof-events.ts'
 import { proofAnswers, proofs, proofVersions } from '../tables.ts'
+import { addComment } from './add-comment.ts'
+import { checkAnswerable } from './check-answerable.ts'
 
 export interface ProofAnswerDeps extends ProofMailQueue {
   proofChanged: Pick<Hooks['proofChanged'], 'run'>
@@ -27,8 +28,9 @@ export type CustomerAnswer =
   | { kind: 'changes-requested'; version: number; text: string }
 
 /**
- * Stores the answer of a customer to a version. A repeat returns the first answer. Throws 404 for an unknown link, 409 if
- * another version is in force, its files have another hash, or it was answered otherwise.
+ * Stores the answer of a customer to a version. A repeat returns the first answer; other changes than the first ones
+ * become a comment. Throws 404 for an unknown link, 409 if another version is in force, its files have another hash, or it
+ * was answered otherwise.
  */
 export async function answerProof(
   tx: Orm,
@@ -45,7 +47,10 @@ export async function answerProof(
   if (first && version.state === kind) {
     if (kind === 'approved' && answer.sha256 !== version.sha256)
       throw new ApiError(409, proofMessages.otherFile)
-    return { version: version.version, answeredAt: first.toISOString() }
+    // Two people may ask for changes by one link: nothing that they wrote is lost.
+    if (answer.kind === 'changes-requested' && answer.text !== first.text)
+      await addComment(tx, token, { version: answer.version, text: answer.text }, now, deps)
+    return { version: version.version, answeredAt: first.at.toISOString() }
   }
   checkAnswerable(proof, version)
   if (kind === 'approved' && answer.sha256 !== version.sha256)
@@ -80,25 +85,12 @@ async function findAnswer(
   tx: Orm,
   { proofId, version }: ProofVersionRow,
   kind: CustomerAnswer['kind'],
-): Promise<Date | undefined> {
+): Promise<{ at: Date; text: string } | undefined> {
   const [row] = await tx
-    .select({ at: proofAnswers.at })
+    .select({ at: proofAnswers.at, text: proofAnswers.text })
     .from(proofAnswers)
     .where(
       and(eq(proofAnswers.proofId, proofId), eq(proofAnswers.version, version), eq(proofAnswers.kind, kind)),
     )
-  return row?.at
-}
-
-/** Throws 409 if a version can't be commented or answered any more. */
-export function checkAnswerable(
-  { sentVersion, order }: LockedProof,
-  { version, state }: ProofVersionRow,
-): void {
-  if (sentVersion !== version)
-    throw new ApiError(409, proofMessages.otherVersion).withConflict({ version: sentVersion })
-  if (state === 'withdrawn') throw new ApiError(409, proofMessages.withdrawn)
-  if (state === 'approved') throw new ApiError(409, proofMessages.alreadyApproved)
-  if (order.status === 'refused') throw new ApiError(409, proofMessages.orderRefused)
-  if (!isApprovable(state)) throw notFound()
+  return row
 }

@@ -129,6 +129,15 @@ describeStaff('answers to a proof', (server) => {
     expect((await post(proof, 'changes', changes)).message).toBe(proofMessages.alreadyApproved)
   })
 
+  it('keep what a second person asks to change, as a comment; the same press again adds none', async () => {
+    const proof = await sentProof(server(), manager)
+    for (const text of ['Логотип левее', 'Логотип левее', 'Шрифт крупнее', 'Шрифт крупнее'])
+      expect((await post(proof, 'changes', { version: 1, text })).result.version).toBe(1)
+    const [version] = (await reload(proof)).versions
+    expect(version?.answers.map(({ text }) => text)).toEqual(['Логотип левее'])
+    expect(version?.comments.map(({ text, page }) => [text, page])).toEqual([['Шрифт крупнее', null]])
+  })
+
   it('store pins with comments once, show answers of staff, and mark solved ones', async () => {
     const proof = await sentProof(server(), manager)
     const pin = { version: 1, page: 1, x: 250, y: 750, text: 'Опечатка' }
