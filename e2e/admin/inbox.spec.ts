@@ -62,7 +62,7 @@ test('Shows a new order without a reload, and takes it from its arrival to «г�
     await expect(mentioned).toHaveValue('', { timeout: 1_000 })
   }).toPass()
   await expect(page.getByRole('listbox')).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Не упоминать: Владелец' })).toBeVisible()
+  await expect(page.getByRole('button', { name: '@Владелец: не\u00A0упоминать' })).toBeVisible()
   await page.getByRole('button', { name: 'Добавить заметку' }).click()
   await expect(page.getByRole('listitem').filter({ hasText: 'Просит пробник' })).toContainText('@Владелец')
   await expect(page.getByLabel('Новая заметка')).toHaveValue('')

@@ -120,9 +120,11 @@ export function InvoiceCard({ orderId, data, invoice }: InvoiceCardProps) {
           )}
           {paid === 0 && (
             <>
-              <Button variant="quiet" onPress={() => setOpened('correct')}>
-                Исправить
-              </Button>
+              {data.offers.some((offer) => offer.id === invoice.offerId) && (
+                <Button variant="quiet" onPress={() => setOpened('correct')}>
+                  Исправить
+                </Button>
+              )}
               <Button variant="quiet" onPress={() => setOpened('cancel')}>
                 Отменить счёт
               </Button>

@@ -11,8 +11,12 @@ test.beforeEach(({ context }) => signInOwner(context, site))
 
 const NOTE = 'Постоянный клиент: скидка'
 const LONG = `Ткань ${'оченьдлинноеслово'.repeat(12)} подойдёт?`
+/** One pixel. */
+const PIXEL =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+const SKETCH = { name: 'эскиз.png', mimeType: 'image/png', buffer: Buffer.from(PIXEL, 'base64') }
 
-test('Writes to a customer, who reads it in the account and answers; a note stays with the staff', async ({
+test('Writes to a customer with a file, also after a look at the notes; the customer answers, and notes stay with the staff', async ({
   page,
   browser,
 }) => {
@@ -32,7 +36,13 @@ test('Writes to a customer, who reads it in the account and answers; a note stay
   await thread.getByRole('button', { name: 'Вставить шаблон' }).click()
   await page.getByRole('menuitem', { name: 'Получили заявку' }).click()
   await expect(thread.getByLabel('Сообщение клиенту')).toHaveValue(new RegExp(`Петрова![^]*${number}`))
+  const attached = thread.getByRole('list', { name: 'Файлы к\u00A0сообщению' })
+  await thread.locator('input[type="file"]').setInputFiles(SKETCH)
+  await expect(attached).toContainText(SKETCH.name)
   await shoot(page, 'conversation-composer')
+  await thread.getByRole('tab', { name: 'Заметка' }).click()
+  await thread.getByRole('tab', { name: 'Клиенту' }).click()
+  await expect(attached).toContainText(SKETCH.name)
   await expectNoAxeViolations(page)
   await thread.getByRole('button', { name: 'Отправить клиенту' }).click()
   await expect(thread.getByRole('listitem').filter({ hasText: 'Получили вашу заявку' })).toBeVisible()
@@ -44,6 +54,7 @@ test('Writes to a customer, who reads it in the account and answers; a note stay
   await main.getByRole('link', { name: new RegExp(number) }).click()
   const messages = main.getByRole('region', { name: 'Переписка с\u00A0менеджером' })
   await expect(messages.getByText('Получили вашу заявку')).toBeVisible()
+  await expect(messages.getByRole('link', { name: SKETCH.name })).toBeVisible()
   await messages.getByLabel('Сообщение менеджеру').fill(LONG)
   await shoot(account, 'conversation-account')
   await expectNoAxeViolations(account)

@@ -16,7 +16,7 @@ export function AttachedFiles(props: ReturnType<typeof useAttachedFiles>) {
           {files.map(({ id, name }) => (
             <li key={id}>
               <span className={styles.fileName}>{name}</span>
-              <Button variant="quiet" aria-label={`Не отправлять ${name}`} onPress={() => remove(id)}>
+              <Button variant="quiet" aria-label={`Убрать ${name}`} onPress={() => remove(id)}>
                 Убрать
               </Button>
             </li>

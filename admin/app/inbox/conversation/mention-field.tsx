@@ -45,7 +45,7 @@ export function MentionField({ value, onChange }: MentionFieldProps) {
           <Button
             key={id}
             variant="secondary"
-            aria-label={`Не упоминать: ${name}`}
+            aria-label={`@${name}: не\u00A0упоминать`}
             onPress={() => onChange(value.filter((one) => one !== id))}
           >
             @{name}

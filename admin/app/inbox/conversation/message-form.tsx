@@ -8,12 +8,16 @@ import styles from './conversation.module.css'
 import { LABEL_MAX } from './note-form.tsx'
 import { onSubmitKey } from './on-submit-key.ts'
 import { TemplatePicker } from './template-picker.tsx'
-import { useAttachedFiles } from './use-attached-files.ts'
+import type { useAttachedFiles } from './use-attached-files.ts'
+
+interface MessageFormProps {
+  order: InboxOrder
+  attached: ReturnType<typeof useAttachedFiles>
+}
 
 /** Form of a message to the customer. Typed text survives a reload, a lost session and a lost connection. */
-export function MessageForm({ order }: { order: InboxOrder }) {
+export function MessageForm({ order, attached }: MessageFormProps) {
   const submit = useSubmitWrite(order)
-  const attached = useAttachedFiles(order)
   const { form, ...state } = useAdminForm({
     schema: staffMessageText,
     values: { text: '' },

@@ -1,5 +1,4 @@
 import { type InboxOrder, noteTextForm } from '@rapport/staff-contract/inbox/inbox'
-import { useState } from 'react'
 import { AdminForm, SubmitButton } from '../../forms/admin-form.tsx'
 import { useAdminForm } from '../../forms/use-admin-form.ts'
 import { useSubmitWrite } from '../outbox/use-order-write.ts'
@@ -10,10 +9,16 @@ import { onSubmitKey } from './on-submit-key.ts'
 /** Text used as the label of a waiting write. */
 export const LABEL_MAX = 60
 
+interface NoteFormProps {
+  order: InboxOrder
+  /** Ids of members. */
+  mentioned: number[]
+  onMention: (ids: number[]) => void
+}
+
 /** Form of an internal note, hidden from the customer. */
-export function NoteForm({ order }: { order: InboxOrder }) {
+export function NoteForm({ order, mentioned, onMention }: NoteFormProps) {
   const submit = useSubmitWrite(order)
-  const [mentioned, setMentioned] = useState<number[]>([])
   const { form, ...state } = useAdminForm({
     schema: noteTextForm,
     values: { text: '' },
@@ -25,7 +30,7 @@ export function NoteForm({ order }: { order: InboxOrder }) {
       }),
     onSent: () => {
       form.reset({ text: '' })
-      setMentioned([])
+      onMention([])
     },
     draft: `order-note-${order.id}`,
   })
@@ -37,7 +42,7 @@ export function NoteForm({ order }: { order: InboxOrder }) {
         <form.AppField name="text">
           {({ TextArea }) => <TextArea label="Новая заметка" rows={2} />}
         </form.AppField>
-        <MentionField value={mentioned} onChange={setMentioned} />
+        <MentionField value={mentioned} onChange={onMention} />
         <SubmitButton variant="secondary">Добавить заметку</SubmitButton>
       </AdminForm>
     </div>

@@ -9,6 +9,7 @@ import { listThread } from './list-thread.ts'
 import { MessageForm } from './message-form.tsx'
 import { NoteForm } from './note-form.tsx'
 import { ThreadRow } from './thread-entries.tsx'
+import { useAttachedFiles } from './use-attached-files.ts'
 
 /** Entries shown at first. */
 const SHOWN = 10
@@ -27,6 +28,9 @@ interface OrderConversationProps {
 export function OrderConversation({ order, mayWrite, composer, onComposer }: OrderConversationProps) {
   const [isWhole, setWhole] = useState(false)
   const { mutate, isPending } = useOrderWrite(order)
+  // Here, so that they survive a look at the other form.
+  const attached = useAttachedFiles(order)
+  const [mentioned, setMentioned] = useState<number[]>([])
   const thread = listThread(order)
   const shown = isWhole ? thread : thread.slice(-SHOWN)
   const hidden = thread.length - shown.length
@@ -66,7 +70,11 @@ export function OrderConversation({ order, mayWrite, composer, onComposer }: Ord
       )}
       {mayWrite && (
         <Tabs label="Что пишете" names={COMPOSERS} index={composer} onIndex={onComposer}>
-          {composer === 0 ? <NoteForm order={order} /> : <MessageForm order={order} />}
+          {composer === 0 ? (
+            <NoteForm order={order} mentioned={mentioned} onMention={setMentioned} />
+          ) : (
+            <MessageForm order={order} attached={attached} />
+          )}
         </Tabs>
       )}
     </Panel>

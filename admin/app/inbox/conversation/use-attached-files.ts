@@ -5,15 +5,20 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { failureText } from '../../api/admin-error.ts'
 import { sendFile } from '../../api/send-file.ts'
+import { useSession } from '../../api/session-context.ts'
 import { showToast } from '../../ui/toast/toasts.ts'
 import { inboxOrderQuery } from '../inbox-queries.ts'
 
 type OrderFile = Pick<InboxOrder['files'][number], 'id' | 'name'>
 
-/** Files that go with the next message. They are uploaded to the order when they are chosen. */
+/**
+ * Files that go with the next message. They are uploaded to the order when they are chosen. A file that a colleague adds
+ * to the order meanwhile is not attached: the customer would get it.
+ */
 export function useAttachedFiles(order: InboxOrder) {
   const [files, setFiles] = useState<OrderFile[]>([])
   const queryClient = useQueryClient()
+  const { member } = useSession()
   const { mutate, isPending } = useMutation({
     mutationFn: async (chosen: File[]) => {
       const known = new Set(order.files.map(({ id }) => id))
@@ -24,9 +29,12 @@ export function useAttachedFiles(order: InboxOrder) {
           key: crypto.randomUUID(),
         })
         queryClient.setQueryData(inboxOrderQuery(order.id).queryKey, changed)
-        const added = changed.files.filter(({ id }) => !known.has(id))
-        for (const { id } of added) known.add(id)
-        setFiles((before) => [...before, ...added])
+        const added = changed.files.findLast(
+          ({ id, author, size }) => !known.has(id) && author?.id === member.id && size === file.size,
+        )
+        if (!added) continue
+        known.add(added.id)
+        setFiles((before) => [...before, added])
       }
     },
     onError: (error) => showToast(failureText(error)),
