@@ -39,16 +39,7 @@ export async function recordOpening(
     const [offer] = await tx.select().from(offers).where(eq(offers.token, token))
     if (!offer || offer.sentVersion === null) return
     const opened = { offerId: offer.id, version: offer.sentVersion, kind: 'opened' as const, at: now }
-    await tx
-      .update(offerVersions)
-      .set({ openedAt: now })
-      .where(
-        and(
-          eq(offerVersions.offerId, offer.id),
-          eq(offerVersions.version, offer.sentVersion),
-          isNull(offerVersions.openedAt),
-        ),
-      )
+    // First the event, which waits for a write of the offer, while nothing is locked. Else both could wait for each other.
     const [event] = await tx
       .insert(offerEvents)
       .values({ ...opened, day: moscowDay(now) })
@@ -59,6 +50,16 @@ export async function recordOpening(
         setWhere: lt(offerEvents.count, OPENINGS_MAX),
       })
       .returning({ count: offerEvents.count })
+    await tx
+      .update(offerVersions)
+      .set({ openedAt: now })
+      .where(
+        and(
+          eq(offerVersions.offerId, offer.id),
+          eq(offerVersions.version, offer.sentVersion),
+          isNull(offerVersions.openedAt),
+        ),
+      )
     if (event?.count === 1) await offerChanged.run(tx, offer.orderId)
   })
 }

@@ -1,17 +1,20 @@
 import { DAY_MS } from '@rapport/contract/hours/durations'
 import { eq } from 'drizzle-orm'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { placeOrder } from '../../test/inbox-orders.ts'
 import { logIn } from '../../test/members.ts'
 import { proofToken, sentProof } from '../../test/proofs/proof-orders.ts'
+import { SOON } from '../../test/soon.ts'
 import { describeStaff, type SignedIn } from '../../test/staff-app.ts'
+import { otherSessions } from '../../test/stalled-work.ts'
 import { orders } from '../orders/tables.ts'
 import { removeExpiredProofFiles } from './files/remove-expired.ts'
 import { forgetProofs } from './forget-proofs.ts'
 import { listCustomerProofs } from './list-customer-proofs.ts'
+import { lockProof } from './lock-proof.ts'
 import { recordOpening } from './record-opening.ts'
 import { remindOfProofs } from './reminders/remind-of-proofs.ts'
-import { proofAnswers, proofFiles } from './tables.ts'
+import { proofAnswers, proofFiles, proofVersions } from './tables.ts'
 
 const NOON = new Date('2026-11-16T12:00:00+03:00')
 
@@ -45,6 +48,24 @@ describeStaff('the life of a proof', (server) => {
     const { events, versions } = await reload(proof.orderId)
     expect(versions[0].openedAt).toBe(NOON.toISOString())
     expect(events[0]).toMatchObject({ kind: 'opened', count: 3 })
+  })
+
+  it('opens while an answer or a new version is being stored, and neither waits for the other in a circle', async () => {
+    const proof = await sentProof(server(), manager)
+    const { orm } = server().database
+    let opening: Promise<void> | undefined
+    await orm.transaction(async (tx) => {
+      await lockProof(tx, { id: proof.id })
+      opening = recordOpening(orm, proofToken(proof), NOON, deps())
+      await vi.waitFor(async () => {
+        const waiting = (await otherSessions(orm)).filter(({ blockedBy }) => blockedBy.length > 0)
+        expect(waiting).toHaveLength(1)
+      }, SOON)
+      await tx.update(proofVersions).set({ comment: 'Новая' }).where(eq(proofVersions.proofId, proof.id))
+    })
+    await opening
+    const { versions } = await reload(proof.orderId)
+    expect(versions[0]).toMatchObject({ comment: 'Новая', openedAt: NOON.toISOString() })
   })
 
   it('is listed in the account, on the first screen of staff, and in the export of personal data', async () => {

@@ -18,16 +18,7 @@ export async function recordOpening(
     const [proof] = await tx.select().from(proofs).where(eq(proofs.token, token))
     if (!proof || proof.sentVersion === null) return
     const version = { proofId: proof.id, version: proof.sentVersion }
-    await tx
-      .update(proofVersions)
-      .set({ openedAt: now })
-      .where(
-        and(
-          eq(proofVersions.proofId, version.proofId),
-          eq(proofVersions.version, version.version),
-          isNull(proofVersions.openedAt),
-        ),
-      )
+    // First the event, which waits for a write of the proof, while nothing is locked. Else both could wait for each other.
     const [event] = await tx
       .insert(proofEvents)
       .values({ ...version, kind: 'opened', at: now, day: moscowDay(now) })
@@ -38,6 +29,16 @@ export async function recordOpening(
         setWhere: lt(proofEvents.count, OPENINGS_MAX),
       })
       .returning({ count: proofEvents.count })
+    await tx
+      .update(proofVersions)
+      .set({ openedAt: now })
+      .where(
+        and(
+          eq(proofVersions.proofId, version.proofId),
+          eq(proofVersions.version, version.version),
+          isNull(proofVersions.openedAt),
+        ),
+      )
     if (event?.count === 1) await proofChanged.run(tx, proof.orderId)
   })
 }

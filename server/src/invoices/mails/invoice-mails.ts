@@ -66,8 +66,9 @@ async function trySending(job: JobTry, deps: QueueDeps): Promise<void> {
   const { invoiceId } = mail
   const settle = (values: Partial<typeof invoiceMails.$inferInsert>, isSent = false) =>
     orm.transaction(async (tx) => {
-      await tx.update(invoiceMails).set(values).where(eq(invoiceMails.id, job.id))
+      // First the event, which waits for a write of the invoice, while nothing is locked.
       if (isSent) await recordInvoiceEvent(tx, { invoiceId, kind: 'mailed', at: deps.now() })
+      await tx.update(invoiceMails).set(values).where(eq(invoiceMails.id, job.id))
       const [invoice] = await tx
         .select({ orderId: invoices.orderId })
         .from(invoices)

@@ -6,12 +6,14 @@ import { logIn } from '../../../test/members.ts'
 import { draftOffer, placeCoatOrder, sendDraft, sentOffer } from '../../../test/offers/offer-orders.ts'
 import { SOON } from '../../../test/soon.ts'
 import { describeStaff, type SignedIn } from '../../../test/staff-app.ts'
+import { otherSessions } from '../../../test/stalled-work.ts'
 import { changeOrderStatus } from '../../orders/change-order-status.ts'
 import { orders } from '../../orders/tables.ts'
 import { listCustomerOffers } from '../list-customer-offers.ts'
+import { lockOffer } from '../lock-offer.ts'
 import { recordOpening } from '../record-opening.ts'
 import { remindCustomers } from '../reminders/remind-customers.ts'
-import { offerMails } from '../tables.ts'
+import { offerMails, offerVersions } from '../tables.ts'
 
 const NOON = new Date('2026-11-16T12:00:00+03:00')
 const dayBefore = new Date('2026-11-28T12:00:00+03:00')
@@ -108,6 +110,24 @@ describeStaff('mails and events of an offer', (server) => {
       ['opened', 3],
       ['opened', 1],
     ])
+  })
+
+  it('opens while an answer or a new version is being stored, and neither waits for the other in a circle', async () => {
+    const offer = await sentOffer(server(), manager)
+    const { orm } = server().database
+    let opening: Promise<void> | undefined
+    await orm.transaction(async (tx) => {
+      await lockOffer(tx, { id: offer.id })
+      opening = recordOpening(orm, tokenOf(offer), NOON, deps())
+      await vi.waitFor(async () => {
+        const waiting = (await otherSessions(orm)).filter(({ blockedBy }) => blockedBy.length > 0)
+        expect(waiting).toHaveLength(1)
+      }, SOON)
+      await tx.update(offerVersions).set({ comment: 'Новая' }).where(eq(offerVersions.offerId, offer.id))
+    })
+    await opening
+    const { versions } = (await manager.call('getOffer', { id: offer.id })).result.offer
+    expect(versions[0]).toMatchObject({ comment: 'Новая', openedAt: NOON.toISOString() })
   })
 
   it("is listed with its order in the customer's account, and in the export of personal data", async () => {
