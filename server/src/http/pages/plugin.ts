@@ -19,7 +19,6 @@ import { createLayoutApi, createPageApi } from './cache/page-api.ts'
 import { createPageCache } from './cache/page-cache.ts'
 import { createReads } from './cache/reads.ts'
 import { createCalculationPage } from './calculation-page.ts'
-import { createGuestOrderPage } from './guest-order-page.ts'
 import { createHostRedirects } from './host-redirects.ts'
 import { createCalculatorPage, createOrderPage, pageRoutes } from './page-routes.ts'
 import type { PageSettings } from './render-page.ts'
@@ -84,9 +83,9 @@ export const pages = fp<Services>(
     }
     app.decorate('pageSettings', settings)
     hooks.renderOrderPage.provide(createOrderPage(deps))
-    hooks.renderGuestOrder.provide(createGuestOrderPage(deps))
-    hooks.renderOffer.provide(createTokenPage(deps, (offerPage) => ({ offerPage })))
-    hooks.renderProof.provide(createTokenPage(deps, (proofPage) => ({ proofPage })))
+    hooks.renderGuestOrder.provide(createTokenPage(deps, (guestOrder) => ({ guestOrder }), "'none'"))
+    hooks.renderOffer.provide(createTokenPage(deps, (offerPage) => ({ offerPage }), "'self'"))
+    hooks.renderProof.provide(createTokenPage(deps, (proofPage) => ({ proofPage }), "'self'"))
     hooks.renderCalculation.provide(createCalculationPage(deps))
     hooks.renderCalculator.provide(createCalculatorPage(deps))
     pageRoutes(app, deps)

@@ -9,23 +9,26 @@ import { pageUrl } from './page-url.ts'
 import { type RenderDeps, renderResponse } from './render-page.ts'
 import { withoutScripts } from './without-scripts.ts'
 
-/** A sandbox without scripts. The back office may frame a preview. */
-const POLICY = [
-  scriptlessPolicy({ styles: [], forms: "'self'", ancestors: "'self'" }),
-  'sandbox allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads',
-].join('; ')
+/** A sandbox without scripts shows the noscript content: the plain phone, and no dead buttons. */
+const createPolicy = (ancestors: "'self'" | "'none'"): string =>
+  [
+    scriptlessPolicy({ styles: [], forms: "'self'", ancestors }),
+    'sandbox allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads',
+  ].join('; ')
 /** Links to the order form open the order page, since this page has none. */
 const FORM_LINK = ' href="#order-form-sect"'
 
 /**
- * Creates the renderer of a page that its token opens: an offer, a proof. It runs no script, so that analytics never
- * receive the link.
+ * Creates the renderer of a page that its link opens: an order, an offer, a proof. It runs no script, so that analytics
+ * never receive the link. `ancestors` may frame it: the back office frames previews.
  */
 export function createTokenPage<T>(
   deps: RenderDeps,
-  toOptions: (page: T) => Pick<PageContext, 'offerPage' | 'proofPage'>,
+  toOptions: (page: T) => Pick<PageContext, 'guestOrder' | 'offerPage' | 'proofPage'>,
+  ancestors: Parameters<typeof createPolicy>[0],
 ) {
   const readHost = createHostReader(deps.publicUrl)
+  const policy = createPolicy(ancestors)
   return async (
     shown: T,
     status: number,
@@ -38,7 +41,7 @@ export function createTokenPage<T>(
       renderResponse(deps, url, { log: request.log, ...toOptions(shown) }),
     )
     const html = withoutScripts(await rendered.text()).replaceAll(FORM_LINK, ` href="${ORDER_PATH}"`)
-    const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': POLICY }
+    const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy }
     const page = await encodePage(
       new Response(html, { status: rendered.status === 200 ? status : rendered.status, headers }),
       { ...deps.headers, ...LINK_HEADERS },
