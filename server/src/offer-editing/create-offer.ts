@@ -3,12 +3,13 @@ import { messages } from '@rapport/contract/errors/messages'
 import type { ListPrices } from '@rapport/staff-contract/offers/calculate-offer'
 import type { OfferDraft } from '@rapport/staff-contract/offers/offer-draft'
 import { staffOfferMessages } from '@rapport/staff-contract/offers/staff-offer-messages'
-import { count, eq } from 'drizzle-orm'
+import { count, eq, sql } from 'drizzle-orm'
 import { lockOrder, type OrderAuthor } from '../inbox/lock-order.ts'
 import { getVersion } from '../offers/lock-offer.ts'
 import { nextOfferNumber } from '../offers/offer-number.ts'
 import { getOfferSettings } from '../offers/offer-settings.ts'
 import { offers, offerTemplates, offerVersions } from '../offers/tables.ts'
+import { orders } from '../orders/tables.ts'
 import type { Orm } from '../platform/database/database.ts'
 import { ApiError } from '../platform/http/api-error.ts'
 import { newToken } from '../platform/security/tokens.ts'
@@ -66,11 +67,19 @@ async function takeDraft(
 ): Promise<SourceDraft> {
   const { settings } = await getOfferSettings(tx)
   if (offerId !== undefined) {
-    const [other] = await tx.select({ newest: offers.newest }).from(offers).where(eq(offers.id, offerId))
+    const [other] = await tx
+      .select({
+        newest: offers.newest,
+        isOwn: sql<boolean>`${orders.personId} = ${selectPerson(tx, orderId)}`,
+      })
+      .from(offers)
+      .innerJoin(orders, eq(orders.id, offers.orderId))
+      .where(eq(offers.id, offerId))
     if (!other) throw unknownSource('offerId')
     const { draft, comment, listPrices } = await getVersion(tx, offerId, other.newest)
     const { validUntil } = defaultTerms(settings, now)
-    return { draft: { ...draft, comment, validUntil }, listPrices }
+    // The comment may name the customer: another one must not read it, and erasure would not find it.
+    return { draft: { ...draft, comment: other.isOwn ? comment : '', validUntil }, listPrices }
   }
   if (templateId !== undefined) {
     const [template] = await tx.select().from(offerTemplates).where(eq(offerTemplates.id, templateId))
@@ -83,6 +92,9 @@ async function takeDraft(
   const { listPrices, ...parts } = calculated
   return { draft: { ...parts, comment: '', ...defaultTerms(settings, now) }, listPrices }
 }
+
+const selectPerson = (tx: Orm, orderId: string) =>
+  tx.select({ id: orders.personId }).from(orders).where(eq(orders.id, orderId))
 
 const unknownSource = (field: string) =>
   new ApiError(422, messages.invalid, { [field]: [messages.fieldInvalid] })

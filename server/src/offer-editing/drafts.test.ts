@@ -200,12 +200,16 @@ describeStaff('drafts of offers', (server) => {
     expect(kept.result.offer.versions).toHaveLength(1)
   })
 
-  it('copies an older offer, or a template, into another order', async () => {
+  it('copies an older offer, or a template, into another order; the comment only for the same customer', async () => {
     const offer = (await save(manager, await draftOffer(server(), manager), { comment: 'Для Анны' })).result
       .offer
     const id = await placeCoatOrder(server())
     const copy = await manager.call('createOffer', { id, body: { offerId: offer.id } })
     expect(copy.result.offer.draft).toMatchObject({ comment: 'Для Анны', lines: [{ unitPrice: 100_000 }] })
+    const stranger = { name: 'Вера', phone: '+79005550177', email: 'vera@example.ru' }
+    const theirs = await placeCoatOrder(server(), stranger)
+    const foreign = await manager.call('createOffer', { id: theirs, body: { offerId: offer.id } })
+    expect(foreign.result.offer.draft).toMatchObject({ comment: '', lines: [{ unitPrice: 100_000 }] })
     const { templates } = (
       await manager.call('createOfferTemplate', { id: offer.id, body: { title: 'Десять пальто' } })
     ).result
