@@ -13,7 +13,8 @@ import { inboundMailCounts } from './tables.ts'
 import { WEBHOOK_PATH } from './webhook-route.ts'
 
 const SECRET = 'what the mail service sends along with mails'
-const variables = { REPLY_ADDRESS: REPLY_MAILBOX, INBOUND_MAIL_SECRET: SECRET }
+const FORMER = 'what the mail service sent along before'
+const variables = { REPLY_ADDRESS: REPLY_MAILBOX, INBOUND_MAIL_SECRET: `${SECRET},${FORMER}` }
 /** «Нужно пятьдесят» in each encoding. */
 const KOI8 = Buffer.from('eed5d6ceef20d0d1d4d8c4c5d3d1d4'.replace('eed5d6ceef', 'eed5d6cecf'), 'hex')
 const CP1251 = Buffer.from('cdf3e6edee20effff2fce4e5f1fff2', 'hex')
@@ -60,6 +61,11 @@ describeStaff(
       const headers = { 'Content-Type': 'multipart/mixed; boundary=x' }
       expect((await post(rawMail({ to, body, headers }))).status).toBe(202)
       expect(await texts()).toEqual(['Давайте пятьдесят\n\nВложение не\u00A0сохранено: list.exe'])
+    })
+
+    it('are accepted with the former secret, too, while it is replaced', async () => {
+      expect((await post(rawMail({ to }), FORMER)).status).toBe(202)
+      expect(await texts()).toEqual(['Давайте пятьдесят'])
     })
 
     it('are found by the header of the server where the program of the sender dropped the address', async () => {

@@ -27,8 +27,8 @@ export const inboundMail = fp<Services>(
       keys: await loadKeys(REPLY_KEYS),
       replyMailbox: env.REPLY_ADDRESS,
     }
-    const [secret] = env.INBOUND_MAIL_SECRET
-    if (secret) await webhookRoute(app, deps, { secret, limit: limits.inboundMail })
+    const secrets = env.INBOUND_MAIL_SECRET
+    if (secrets.length > 0) await webhookRoute(app, deps, { secrets, limit: limits.inboundMail })
     if (env.INBOUND_IMAP_URL === '') return
     const { readMailbox } = await import('./read-mailbox.ts')
     await jobs.schedule('inbound-mail', EVERY_MINUTE, async () => {

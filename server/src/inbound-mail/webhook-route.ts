@@ -9,13 +9,13 @@ import { type ReceiveDeps, receiveMail } from './receive-mail.ts'
 export const WEBHOOK_PATH = '/internal/inbound-mail'
 
 /**
- * Adds the webhook: a raw mail as `message/rfc822`, with the secret as a bearer token. Answers 404 without the secret, as
+ * Adds the webhook: a raw mail as `message/rfc822`, with a secret as a bearer token. Answers 404 without a secret, as
  * for a missing page, and 202 to any mail that needs no second try.
  */
 export async function webhookRoute(
   app: FastifyInstance,
   deps: ReceiveDeps,
-  { secret, limit }: { secret: string; limit: RateLimit },
+  { secrets, limit }: { secrets: readonly string[]; limit: RateLimit },
 ): Promise<void> {
   await app.register(async (scope) => {
     await limitRate(scope, 'inbound-mail', limit)
@@ -27,7 +27,8 @@ export async function webhookRoute(
     )
     // Before the body is read: strangers send none.
     scope.addHook('onRequest', async (request) => {
-      if (!isSame(request.headers.authorization ?? '', `Bearer ${secret}`)) throw notFound()
+      const given = request.headers.authorization ?? ''
+      if (!secrets.some((secret) => isSame(given, `Bearer ${secret}`))) throw notFound()
     })
     scope.post<{ Body: Buffer }>(WEBHOOK_PATH, async (request, reply) => {
       if (!Buffer.isBuffer(request.body)) throw new ApiError(400, 'A mail as message/rfc822 is missing')

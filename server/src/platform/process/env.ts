@@ -118,7 +118,7 @@ const variables = z.object({
       'a mail address of up to 16 characters before the @',
     )
     .default(''),
-  /** Secret of the webhook for received mails. If empty, there is no webhook. */
+  /** Secrets of the webhook for received mails, the former ones too. If empty, there is no webhook. */
   INBOUND_MAIL_SECRET: secretList.default([]),
   /** Mailbox with received mails. If empty, none is read. */
   INBOUND_IMAP_URL: z
