@@ -55,6 +55,8 @@ describeStaff('invoices of all orders', (server) => {
       one.number,
       null,
     ])
+    const beyond = { after: '999999999999999-26-000001' }
+    expect((await manager.call('getInvoices', { query: beyond })).status).toBe(200)
     const numbers = async (view: string) =>
       (await list({ view, q: 'гобелен' })).invoices.map(({ number }) => number)
     expect(await numbers('part')).toEqual([one.number])

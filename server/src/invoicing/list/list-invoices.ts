@@ -80,6 +80,6 @@ export async function addUpInvoices(orm: Orm, which: SQL | undefined): Promise<I
 }
 
 function isAfter(after: string | undefined): SQL | undefined {
-  const [, milliseconds, number] = /^(\d{1,15})-(\d\d-\d{6})$/.exec(after ?? '') ?? []
+  const [, milliseconds, number] = /^(\d{1,13})-(\d\d-\d{6})$/.exec(after ?? '') ?? []
   return number === undefined ? undefined : isBelow({ issuedAt: new Date(Number(milliseconds)), number })
 }

@@ -1,3 +1,4 @@
+import { isDay } from '@rapport/contract/hours/calendar'
 import { toKopecks } from '@rapport/contract/money/kopecks'
 import type { AdminInput } from '@rapport/staff-contract/endpoints/admin-endpoints'
 import type {
@@ -105,15 +106,18 @@ async function listOfStatement(
   return { rows: part.map(({ payment }) => payment), next: last ? String(last.position) : null }
 }
 
+/** `2026-11-28` and an id. */
+const CURSOR = /^(\d{4}-\d\d-\d\d) ([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/
+
 async function listNewest(orm: Orm, conditions: SQL | undefined, { after, limit }: Part) {
-  const [, day, id] = /^(\d{4}-\d\d-\d\d) ([\da-f-]{36})$/.exec(after ?? '') ?? []
+  const [, day = '', id = ''] = CURSOR.exec(after ?? '') ?? []
   const rows = await orm
     .select()
     .from(bankPayments)
     .where(
       and(
         conditions,
-        day && id
+        isDay(day)
           ? or(lt(bankPayments.day, day), and(eq(bankPayments.day, day), lt(bankPayments.id, id)))
           : undefined,
       ),

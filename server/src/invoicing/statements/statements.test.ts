@@ -180,6 +180,8 @@ describeStaff('payments of bank statements', (server) => {
     await upload(writePayments([pays('за редкий гобелен', '5.00')]))
     expect((await list({ q: 'ГОБЕЛЕН' })).payments).toHaveLength(1)
     expect((await list({ q: 'нет такого' })).payments).toEqual([])
+    const noCursor = { after: `9999-99-99 ${'-'.repeat(36)}` }
+    expect((await manager.call('getBankPayments', { query: noCursor })).status).toBe(200)
     const editor = await server().signedIn('editor')
     expect((await editor.call('getBankPayments')).status).toBe(403)
     expect((await upload(writePayments([]), editor)).status).toBe(403)
