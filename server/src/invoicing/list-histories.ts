@@ -26,7 +26,7 @@ export async function listHistories(orm: Orm, ids: string[]): Promise<Map<string
     .select()
     .from(invoiceMails)
     .where(inArray(invoiceMails.invoiceId, ids))
-    .orderBy(asc(invoiceMails.createdAt))
+    .orderBy(asc(invoiceMails.createdAt), asc(invoiceMails.id))
     .limit(ROWS_MAX)
   return new Map(
     ids.map((id) => {

@@ -82,7 +82,7 @@ async function listPayments(orm: Orm, ids: string[]): Promise<Map<string, Paymen
     .from(invoicePayments)
     .leftJoin(staff, eq(staff.id, invoicePayments.recordedBy))
     .where(and(inArray(invoicePayments.invoiceId, ids), isNull(invoicePayments.removedAt)))
-    .orderBy(asc(invoicePayments.day), asc(invoicePayments.recordedAt))
+    .orderBy(asc(invoicePayments.day), asc(invoicePayments.recordedAt), asc(invoicePayments.id))
   const byInvoice = Map.groupBy(rows, ({ payment }) => payment.invoiceId)
   return new Map(
     [...byInvoice].map(([id, list]) => [
@@ -132,7 +132,7 @@ async function listAccepted(orm: Orm, orderId: string): Promise<AcceptedOffer[]>
     .select({ id: offers.id })
     .from(offers)
     .where(eq(offers.orderId, orderId))
-    .orderBy(desc(offers.createdAt))
+    .orderBy(desc(offers.createdAt), desc(offers.number))
     .limit(OFFERS_MAX)
   const accepted: AcceptedOffer[] = []
   for (const { id } of rows) {

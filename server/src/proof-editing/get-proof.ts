@@ -124,7 +124,7 @@ async function listMails(orm: Orm, proofId: string): Promise<Proof['mails']> {
     .select()
     .from(proofMails)
     .where(eq(proofMails.proofId, proofId))
-    .orderBy(desc(proofMails.createdAt))
+    .orderBy(desc(proofMails.createdAt), desc(proofMails.id))
     .limit(MAILS_MAX)
   return rows.map(({ id, version, kind, state, lastError, recipient, sentAt }) => ({
     id,

@@ -38,7 +38,7 @@ export async function listTodayProofs(orm: Orm): Promise<NonNullable<Today['proo
         sql`(${changes} or ${proofVersions.state} = 'sent' or ${openComment})`,
       ),
     )
-    .orderBy(sql`(${changes} or ${openComment}) desc`, asc(proofVersions.sentAt))
+    .orderBy(sql`(${changes} or ${openComment}) desc`, asc(proofVersions.sentAt), asc(orders.number))
     .limit(TODAY_ROWS_MAX)
   return rows.map(({ sentAt, ...row }) => ({ ...row, sentAt: sentAt?.toISOString() ?? '' }))
 }

@@ -25,7 +25,7 @@ export async function listCalculations(orm: Orm, userId: number, now: Date): Pro
     .select()
     .from(calculations)
     .where(eq(calculations.userId, userId))
-    .orderBy(desc(calculations.createdAt))
+    .orderBy(desc(calculations.createdAt), desc(calculations.id))
     .limit(LISTED_MAX)
   return rows.map((row) => toRecord(row, now))
 }

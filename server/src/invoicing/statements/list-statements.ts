@@ -16,7 +16,7 @@ async function selectStatements(orm: Orm, which?: SQL): Promise<BankStatement[]>
     .from(bankStatements)
     .leftJoin(staff, eq(staff.id, bankStatements.uploadedBy))
     .where(which)
-    .orderBy(desc(bankStatements.uploadedAt))
+    .orderBy(desc(bankStatements.uploadedAt), desc(bankStatements.id))
     .limit(STATEMENTS_MAX)
   return rows.map(({ statement, uploadedBy }) => ({
     id: statement.id,

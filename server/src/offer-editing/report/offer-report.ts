@@ -71,7 +71,7 @@ export async function getOfferReport(
         left join lateral (
           select ${offerAnswers.kind} as kind, ${offerAnswers.reason} as reason from ${offerAnswers}
           where ${offerAnswers.offerId} = ${offers.id}
-          order by ${offerAnswers.at} desc limit 1
+          order by ${offerAnswers.at} desc, ${offerAnswers.version} desc limit 1
         ) as answer on true
       ), report as (
         select month, staff_id, utm_source, origin, reason,

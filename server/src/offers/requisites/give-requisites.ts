@@ -31,7 +31,7 @@ export async function findAcceptedOffer(orm: Orm, orderId: string): Promise<Acce
       and(eq(offerVersions.offerId, offers.id), eq(offerVersions.version, offers.sentVersion)),
     )
     .where(and(eq(offers.orderId, orderId), eq(offerVersions.state, 'accepted')))
-    .orderBy(desc(offers.createdAt))
+    .orderBy(desc(offers.createdAt), desc(offers.number))
     .limit(1)
   return accepted
 }
