@@ -158,7 +158,8 @@ describeOnDatabase("the calculator's page", (database) => {
   it('opens empty with a sentence for a product, work or calculation that does not exist', async () => {
     const empty = { items: {}, errors: {} }
     expect(await open('item=gone')).toMatchObject({ ...empty, notices: [calculationMessages.itemUnknown] })
-    expect(await open('operation=gone')).toMatchObject({
+    expect(await open('item=gone%00')).toMatchObject({ ...empty, notices: [calculationMessages.itemUnknown] })
+    expect(await open('operation=gone%00')).toMatchObject({
       ...empty,
       notices: [calculationMessages.operationUnknown],
     })

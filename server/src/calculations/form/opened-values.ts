@@ -9,6 +9,7 @@ import { and, eq } from 'drizzle-orm'
 import { catalogItems } from '../../catalog/tables.ts'
 import { listOfferedOperations } from '../../operations/queries.ts'
 import type { Orm } from '../../platform/database/database.ts'
+import { cleanText } from '../../platform/http/request/form-body.ts'
 import { loadTables } from '../load-tables.ts'
 import { findCalculation } from '../stored/find-calculation.ts'
 import type { CalculatorCustomer } from './calculator-customer.ts'
@@ -27,7 +28,7 @@ export async function openValues(
   { list, userId, now }: CalculatorCustomer & { now: Date },
 ): Promise<Opened> {
   const record = await findCalculation(orm, query.get('from') ?? '', now)
-  if (!record) return openChoice(orm, (name) => (query.get(name) ?? '').slice(0, VALUE_MAX))
+  if (!record) return openChoice(orm, (name) => cleanText(query.get(name) ?? '').slice(0, VALUE_MAX))
   const tables = await loadTables(orm, record.request, list, userId)
   const { request, changes } = recalculate(record, tables, { now })
   const lines = request.lines.map((line) => ({ ...line, label: findLabel(line, tables) }))
