@@ -1,4 +1,16 @@
+import type { OrderStatus } from '@rapport/contract/orders/order-status'
 import { ALL_DONE, NOT_STARTED, type ProductionOrder } from './production.ts'
+import { productionMessages } from './production-messages.ts'
+
+/** Statuses in which the workshop may change a stage. */
+const MOVABLE: readonly OrderStatus[] = ['paid', 'in-production', 'shipped']
+
+/** Returns why the stages of an order don't change; undefined if they may. */
+export function findStageBar(status: OrderStatus): string | undefined {
+  if (MOVABLE.includes(status)) return undefined
+  const isClosed = status === 'done' || status === 'refused'
+  return isClosed ? productionMessages.orderClosed : productionMessages.notInProduction
+}
 
 type Stages = Pick<ProductionOrder, 'stages' | 'stageId' | 'isDone'>
 

@@ -1,4 +1,4 @@
-import { nextStage, previousStage } from '@rapport/staff-contract/production/next-stage'
+import { findStageBar, nextStage, previousStage } from '@rapport/staff-contract/production/next-stage'
 import { ALL_DONE, type ProductionOrder } from '@rapport/staff-contract/production/production'
 import { hasPermission } from '@rapport/staff-contract/staff/permissions'
 import { Link, useParams } from 'react-router'
@@ -82,6 +82,8 @@ function Moves(props: { order: ProductionOrder; isPending: boolean; onMove: (to:
   const { member } = useSession()
   const [next, previous] = [nextStage(order), previousStage(order)]
   if (!hasPermission(member.role, 'production.write')) return null
+  const bar = findStageBar(order.status)
+  if (bar) return <p>{bar}</p>
   return (
     <div className={styles.moves}>
       {next && (

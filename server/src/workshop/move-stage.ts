@@ -1,7 +1,7 @@
 import { messages } from '@rapport/contract/errors/messages'
-import type { OrderStatus } from '@rapport/contract/orders/order-status'
 import type { OrderEvent } from '@rapport/staff-contract/order-rules/order-rules-events'
 import type { ProductionStage } from '@rapport/staff-contract/order-rules/order-rules-snapshot'
+import { findStageBar } from '@rapport/staff-contract/production/next-stage'
 import { ALL_DONE, NOT_STARTED } from '@rapport/staff-contract/production/production'
 import { productionMessages } from '@rapport/staff-contract/production/production-messages'
 import { eq } from 'drizzle-orm'
@@ -23,9 +23,6 @@ import { orderProduction, orderStageChanges } from '../production/tables.ts'
 import { assertProofApproved } from '../proofs/assert-proof-approved.ts'
 import { findProductionOrder, type SignPath } from './get-production-order.ts'
 
-/** Statuses in which the workshop may change a stage. */
-const MOVABLE: readonly OrderStatus[] = ['paid', 'in-production', 'shipped']
-
 /**
  * Moves an order to a stage, to before the first or after the last. Throws 404 if the order is missing, 400 without
  * a version, 409 if the version is stale or the order is not in production, 422 for an unknown stage or a proof that is
@@ -46,7 +43,8 @@ export async function moveStage(
   }))
   const rules = await getOrderRules(tx)
   const target = findTarget(rules.stages, to)
-  if (!MOVABLE.includes(order.status)) throw notMovable(order.status)
+  const bar = findStageBar(order.status)
+  if (bar) throw new ApiError(409, bar)
   const { stageId, doneAt } = production
   const isDone = doneAt !== null
   if (target.stageId === stageId && target.isDone === isDone) return
@@ -88,14 +86,6 @@ function findTarget(stages: ProductionStage[], to: string): Target {
   if (!stage) throw new ApiError(422, messages.invalid, { to: [productionMessages.stageUnknown] })
   return { stageId: stage.id, title: stage.title, isDone: false }
 }
-
-const notMovable = (status: OrderStatus): ApiError =>
-  new ApiError(
-    409,
-    status === 'done' || status === 'refused'
-      ? productionMessages.orderClosed
-      : productionMessages.notInProduction,
-  )
 
 function findEvent(isStart: boolean, target: Target): OrderEvent | undefined {
   if (target.isDone) return 'production-done'

@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@rapport/contract/orders/order-status'
-import { nextStage, previousStage } from '@rapport/staff-contract/production/next-stage'
+import { findStageBar, nextStage, previousStage } from '@rapport/staff-contract/production/next-stage'
 import { hasPermission } from '@rapport/staff-contract/staff/permissions'
 import { failureText } from '../../api/admin-error.ts'
 import { useSession } from '../../api/session-context.ts'
@@ -27,7 +27,7 @@ export function OrderProduction({ orderId, status }: { orderId: string; status: 
     )
   if (!order || order.stages.length === 0) return null
   const [next, previous] = [nextStage(order), previousStage(order)]
-  const mayMove = hasPermission(member.role, 'production.write') && status !== 'done'
+  const mayMove = hasPermission(member.role, 'production.write') && !findStageBar(status)
   return (
     <Panel heading="Производство">
       <StageList {...order} />
