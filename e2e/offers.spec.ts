@@ -75,6 +75,14 @@ async function sendOffer(context: BrowserContext, member?: Member): Promise<Offe
   return write(context, 'sendOffer', created.id, { revision: draft.revision })
 }
 
+async function refuseOrder({ request }: BrowserContext, id: string): Promise<void> {
+  const url = `${site.origin}${adminRoutes.getInboxOrder.path.replace(':id', id)}`
+  const { version } = (await (await request.get(url)).json()).result.order
+  const data = { version, status: 'refused', reason: 'Передумали' }
+  const path = adminRoutes.changeOrderStatus.path.replace(':id', id)
+  expect((await request.post(`${site.origin}${path}`, { headers, data })).status()).toBe(200)
+}
+
 test('A customer reads an offer on a phone, asks, takes its PDF and accepts it, all without scripts', async ({
   browser,
   context,
@@ -241,7 +249,7 @@ test('In the account a customer gives requisites; those of another window are no
   await customer.close()
 })
 
-test('A refused answer keeps what was typed; a newer version is one click away', async ({
+test('A refused answer keeps what was typed; a newer version is one click away; a refused order asks nothing', async ({
   browser,
   context,
 }) => {
@@ -268,6 +276,17 @@ test('A refused answer keeps what was typed; a newer version is one click away',
   await expect(page.getByText('Предложение отклонено')).toBeVisible()
   const { events } = await reload()
   expect(events.map(({ kind }) => kind)).toContain('opened')
+
+  const accepted = await sendOffer(context)
+  await page.goto(`${site.origin}${accepted.path}`)
+  await page.getByLabel('Ваше имя и фамилия').fill('Марина')
+  await page.getByRole('button', { name: 'Принять предложение' }).click()
+  await expect(page.getByRole('heading', { name: 'Реквизиты для счёта' })).toBeVisible()
+  await refuseOrder(context, accepted.orderId)
+  await page.reload()
+  await expect(page.getByText('Заявка отменена, поэтому предложение больше не действует')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Реквизиты для счёта' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Отправить вопрос' })).toBeVisible()
   await customer.close()
 
   async function reload(): Promise<Offer> {

@@ -32,6 +32,8 @@ export interface OfferPage {
   billing: OfferBilling | null
   /** Staff look at a draft: nothing can be answered. */
   isPreview: boolean
+  /** The order was refused or cancelled: only questions can be asked. */
+  isOrderRefused: boolean
   /** A form that was refused: its message, errors by field, and the typed values. */
   refused?: { form: OfferForm; message: string; errors: FieldErrors; values: Record<string, string> }
   /** What was just sent. */

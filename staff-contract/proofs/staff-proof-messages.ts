@@ -14,7 +14,7 @@ export const staffProofMessages = {
   mailsTooMany: 'Этот макет уже много раз отправляли. Позвоните клиенту',
   notSent: 'Отзывать нечего: макет не\u00A0отправлен',
   noEmail: 'У\u00A0заявки нет почты: укажите адрес',
-  orderRefused: 'Заявка отклонена. Верните её в\u00A0работу, чтобы отправить макет',
+  orderRefused: 'Заявка отклонена, макет по\u00A0ней не\u00A0отправить. Создайте новую заявку',
   versionsTooMany: `Версий уже ${PROOF_VERSIONS_MAX}`,
   textRequired: 'Напишите ответ',
   textTooLong: `Не\u00A0длиннее ${PROOF_TEXT_MAX.toLocaleString('ru-RU')}\u00A0символов`,

@@ -1,4 +1,5 @@
 import type { OrderMessage } from '@rapport/contract/orders/order-message'
+import type { OrderStatus } from '@rapport/contract/orders/order-status'
 import { eq, gte, min } from 'drizzle-orm'
 import { listMessages } from '../orders/conversation/list-messages.ts'
 import type { SignFile } from '../orders/conversation/message-files.ts'
@@ -22,12 +23,15 @@ export async function listOfferMessages(orm: Orm, token: string, sign: SignFile)
   return listMessages(orm, offer.orderId, sign, gte(orderMessages.at, offer.since))
 }
 
-/** Returns the number of the order of an offer; undefined for an unknown token. */
-export async function findOfferOrder(orm: Orm, token: string): Promise<string | undefined> {
+/** Returns the number and status of the order of an offer; undefined for an unknown token. */
+export async function findOfferOrder(
+  orm: Orm,
+  token: string,
+): Promise<{ number: string; status: OrderStatus } | undefined> {
   const [order] = await orm
-    .select({ number: orders.number })
+    .select({ number: orders.number, status: orders.status })
     .from(offers)
     .innerJoin(orders, eq(orders.id, offers.orderId))
     .where(eq(offers.token, token))
-  return order?.number
+  return order
 }

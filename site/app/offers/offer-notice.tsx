@@ -1,4 +1,5 @@
 import { formatOfferDay } from '@rapport/contract/offers/format-offer-day'
+import { offerMessages } from '@rapport/contract/offers/offer-messages'
 import { NEXT_STEPS_ANCHOR, type OfferPage } from '@rapport/contract/offers/offer-page'
 import { offerPath } from '@rapport/contract/paths/paths'
 import type { ReactNode } from 'react'
@@ -31,9 +32,15 @@ const Notice = ({ children }: { children: ReactNode }) => (
   </div>
 )
 
-const StateNotice = ({ page: { token, offer, isPreview, sent, billing } }: { page: OfferPage }) => {
+const StateNotice = ({ page }: { page: OfferPage }) => {
+  const { token, offer, isPreview, isOrderRefused, sent, billing } = page
   const { state, answeredAt, document } = offer
   if (isPreview) return <Notice>Предпросмотр: так предложение увидит клиент. Ответить здесь нельзя.</Notice>
+  if (isOrderRefused)
+    // A refused form has said so above.
+    return page.refused?.message === offerMessages.orderRefused ? null : (
+      <Notice>{offerMessages.orderRefused}</Notice>
+    )
   if (state === 'superseded')
     return (
       <Notice>

@@ -45,7 +45,7 @@ export const meta: Route.MetaFunction = pageMeta<Route.MetaArgs>(({ token, offer
 export default function OfferRoute({ loaderData: page }: Route.ComponentProps) {
   const { token, offer, isPreview, billing, wantsStageMails } = page
   const { number, sentAt, document, comment, version } = offer
-  const isOpen = isAnswerable(offer.state) && !isPreview
+  const isOpen = isAnswerable(offer.state) && !isPreview && !page.isOrderRefused
   return (
     <article className={pageStyles.page}>
       <header className={pageStyles.head}>

@@ -207,6 +207,8 @@ describeStaff('answers to an offer', (server) => {
     await manager.call('changeOrderStatus', { id: offer.orderId, body })
     const refused = await accept(offer)
     expect([refused.status, refused.message]).toEqual([409, offerMessages.orderRefused])
+    const { body: html } = await server().app.inject({ url: offer.path })
+    expect(html).toContain('"isOrderRefused":true')
   })
 
   it('shows versions that were sent, and no draft; an unknown link answers 404', async () => {

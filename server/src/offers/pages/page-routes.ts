@@ -55,17 +55,20 @@ export async function offerPageRoutes(
   deps: PageDeps,
 ): Promise<void> {
   const show = async (
-    page: Omit<OfferPage, 'messages' | 'wantsStageMails' | 'billing'>,
+    page: Omit<OfferPage, 'messages' | 'wantsStageMails' | 'billing' | 'isOrderRefused'>,
     status: number,
     request: FastifyRequest,
     reply: FastifyReply,
   ) => {
     const { token, isPreview } = page
     const messages = isPreview ? [] : await listOfferMessages(orm, token, deps.signFile)
-    const wantsStageMails = isPreview ? null : await findStageMails(page)
-    const billing = isPreview ? null : await findBilling(page)
+    const order = isPreview ? undefined : await findOfferOrder(orm, token)
+    const isOrderRefused = order?.status === 'refused'
+    const isOpen = order !== undefined && !isOrderRefused
+    const wantsStageMails = isOpen ? await findStageMails(page, order.number) : null
+    const billing = isOpen ? await findBilling(page) : null
     return hooks.renderOffer.call(
-      { ...page, messages, wantsStageMails, billing },
+      { ...page, messages, wantsStageMails, billing, isOrderRefused },
       status,
       offerPath(token),
       request,
@@ -75,9 +78,9 @@ export async function offerPageRoutes(
   /** Invoices and requisites are shown with the version in force only. */
   const findBilling = async ({ token, offer }: Pick<OfferPage, 'token' | 'offer'>) =>
     offer.version === offer.versions[0]?.version ? getOfferBilling(orm, token, hooks) : null
-  const findStageMails = async ({ token, offer }: Pick<OfferPage, 'token' | 'offer'>) => {
-    const number = offer.state === 'accepted' && (await findOfferOrder(orm, token))
-    const { stageMails = null } = number ? await hooks.getOrderProduction.call(number) : {}
+  const findStageMails = async ({ offer }: Pick<OfferPage, 'offer'>, number: string) => {
+    const isAccepted = offer.state === 'accepted'
+    const { stageMails = null } = isAccepted ? await hooks.getOrderProduction.call(number) : {}
     return stageMails === null ? null : stageMails.wanted
   }
 

@@ -1,8 +1,10 @@
+import { offerMessages } from '@rapport/contract/offers/offer-messages'
 import type { OrderRequisitesForm } from '@rapport/contract/requisites/order-requisites'
 import { payerMessages } from '@rapport/contract/requisites/payer-messages'
 import { and, desc, eq } from 'drizzle-orm'
 import { addCustomerMessage, type CustomerMessage } from '../../orders/conversation/add-customer-message.ts'
 import { saveRequisites } from '../../orders/requisites/requisites.ts'
+import { orders } from '../../orders/tables.ts'
 import type { Orm } from '../../platform/database/database.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import type { AnswerDeps } from '../answers/answer-offer.ts'
@@ -50,7 +52,8 @@ export async function giveOfferRequisites(
 
 /**
  * Stores the requisites that a customer gives for the invoices of an order, which must be locked. Staff see a message
- * and an event, without the requisites. Throws 409 before an offer is accepted, and if `version` is stale.
+ * and an event, without the requisites. Throws 409 for a refused order, before an offer is accepted, and if
+ * `version` is stale.
  */
 export async function giveRequisites(
   tx: Orm,
@@ -59,6 +62,8 @@ export async function giveRequisites(
   given: Omit<CustomerMessage, 'text'>,
   deps: Deps,
 ): Promise<void> {
+  const [order] = await tx.select({ status: orders.status }).from(orders).where(eq(orders.id, orderId))
+  if (order?.status === 'refused') throw new ApiError(409, offerMessages.orderRefused)
   const accepted = await findAcceptedOffer(tx, orderId)
   if (!accepted) throw new ApiError(409, payerMessages.notAccepted)
   const { before, isChanged } = await saveRequisites(tx, orderId, form, { staffId: null, now: given.at })

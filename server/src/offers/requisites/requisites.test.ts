@@ -1,4 +1,5 @@
 import { messages } from '@rapport/contract/errors/messages'
+import { offerMessages } from '@rapport/contract/offers/offer-messages'
 import type { OfferPage } from '@rapport/contract/offers/offer-page'
 import { payerMessages } from '@rapport/contract/requisites/payer-messages'
 import type { OrderInvoices } from '@rapport/staff-contract/invoices/invoice'
@@ -59,6 +60,15 @@ describeStaff('requisites for the invoices of an order', (server) => {
     expect(thread.at(-1)).toMatchObject({ author: 'customer', text: 'Указали реквизиты для\u00A0счёта' })
     expect(offerEvents.at(-1)?.kind).toBe('requisites-given')
     expect(server().log.join('')).not.toContain('Копыта')
+  })
+
+  it('are not asked for, and not taken, once the order is refused', async () => {
+    const offer = await acceptedOffer(server(), manager)
+    const { version } = await inboxOrder(manager, offer.orderId)
+    const body = { version, status: 'refused', reason: 'Передумал' }
+    await manager.call('changeOrderStatus', { id: offer.orderId, body })
+    const { status, page } = await give(offer, VESNA)
+    expect([status, page?.refused?.message, page?.billing]).toEqual([409, offerMessages.orderRefused, null])
   })
 
   it('are refused with a sentence at each wrong field, and what was typed stays', async () => {
