@@ -52,7 +52,7 @@ export async function answerOffer(
   const version = await getVersion(tx, offer.id, answer.version)
   if (!version.sentAt) throw notFound()
   const first = await findAnswer(tx, version)
-  if (first?.kind === answer.kind) return { version: answer.version, answeredAt: first.at.toISOString() }
+  if (first && isRepeat(first, answer)) return { version: answer.version, answeredAt: first.at.toISOString() }
   checkAnswerable(offer, version, first?.kind, now)
 
   const { kind } = answer
@@ -101,6 +101,15 @@ async function findAnswer(tx: Orm, { offerId, version }: VersionRow) {
     .where(and(eq(offerAnswers.offerId, offerId), eq(offerAnswers.version, version)))
   return row
 }
+
+/** Refusals with another reason or text are no repeat: what the customer wrote would be lost without a word. */
+const isRepeat = (
+  { kind, reason, text }: Pick<typeof offerAnswers.$inferSelect, 'kind' | 'reason' | 'text'>,
+  answer: CustomerAnswer,
+): boolean =>
+  answer.kind === 'declined'
+    ? kind === 'declined' && reason === answer.reason && text === answer.text
+    : kind === answer.kind
 
 function checkAnswerable(
   { sentVersion, order }: LockedOffer,

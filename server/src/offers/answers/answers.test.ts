@@ -170,6 +170,15 @@ describeStaff('answers to an offer', (server) => {
     expect(events[0]?.text).toBe('Дорого\nНа 10\u00A0% дороже')
   })
 
+  it('answers a repeated refusal alike, and 409 to one with another text, which would be lost', async () => {
+    const offer = await sentOffer(server(), manager)
+    const decline = (text: string) => post(offer, 'decline', { version: 1, reason: 'price', text })
+    const first = await decline('Дорого')
+    expect(await decline('Дорого')).toMatchObject({ status: 200, result: first.result })
+    const other = await decline('Позвоните в\u00A0марте')
+    expect([other.status, other.message]).toEqual([409, offerMessages.alreadyDeclined])
+  })
+
   it('refuses an answer without its parts at their fields', async () => {
     const offer = await sentOffer(server(), manager)
     expect((await post(offer, 'accept', { name: ' ' })).errors).toEqual({
