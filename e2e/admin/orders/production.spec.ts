@@ -70,6 +70,12 @@ test('Opens the link of a label as «Мастер» on a phone, moves the stage,
   await openScreen(page, site, '/', 'Здравствуйте')
   await expect(page.getByRole('heading', { name: 'Следующий шаг' })).toBeVisible()
   await shoot(page, 'today-due', [360, 1320])
+
+  // A label outlives its order.
+  await refuse(page.request, id)
+  await openScreen(workshop, site, `/production/${id}/`, `Заявка ${number}`)
+  await expect(workshop.getByText('Заявка закрыта: этапы больше не меняются')).toBeVisible()
+  await expect(workshop.getByRole('button', { name: /^(?:Начать|Вернуть)/ })).toHaveCount(0)
   await visitor.close()
   await phone.close()
 })
@@ -85,6 +91,14 @@ async function payOrder(request: APIRequestContext, number: string): Promise<str
     expect(answer.status()).toBe(200)
   }
   return id
+}
+
+async function refuse(request: APIRequestContext, id: string): Promise<void> {
+  const order = `${site.origin}/api/v1/admin/orders/${id}`
+  const { version } = (await (await request.get(order)).json()).result.order
+  const headers = { 'X-Requested-With': 'XMLHttpRequest' }
+  const data = { version, status: 'refused', reason: 'Передумали' }
+  expect((await request.post(`${order}/status`, { headers, data })).status()).toBe(200)
 }
 
 async function shoot(page: Page, name: string, widths: number[]): Promise<void> {
