@@ -1,10 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
 import { endpointRoutes } from '@rapport/contract/endpoints/endpoint-routes'
-import { openScreen, signInOwner, useAdminSite } from '../support/admin-site.ts'
-import { findLatinWords } from '../support/latin-words.ts'
-import { expectNoAxeViolations, expectNoHorizontalScroll } from '../support/layout-locators.ts'
-import { saveScreenshot } from '../support/screenshot.ts'
-import { tabTo } from '../support/tab-to.ts'
+import { openScreen, signInOwner, useAdminSite } from '../../support/admin-site.ts'
+import { findLatinWords } from '../../support/latin-words.ts'
+import { expectNoAxeViolations, expectNoHorizontalScroll } from '../../support/layout-locators.ts'
+import { saveScreenshot } from '../../support/screenshot.ts'
+import { tabTo } from '../../support/tab-to.ts'
+import { openNewOrder, openOrder, sendOrder } from './inbox-orders.ts'
 
 const site = useAdminSite({ DEMO_CONTENT: 'off' })
 test.beforeEach(({ context }) => signInOwner(context, site))
@@ -12,35 +13,17 @@ test.beforeEach(({ context }) => signInOwner(context, site))
 /** The steps after a call, in order. */
 const STEPS = ['Считаем', 'Предложение', 'Оплачено', 'В\u00A0работе', 'Отправлена', 'Готово']
 
-/** Sends an order as the site does. */
-async function sendOrder(page: Page, name: string): Promise<void> {
-  const answer = await page.request.post(`${site.origin}${endpointRoutes.sendOrderMail.path}`, {
-    headers: { 'X-Requested-With': 'XMLHttpRequest' },
-    multipart: { name, phone: '+7 900 123-45-67', email: 'zakaz@example.ru', comment: 'Двести футболок' },
-  })
-  expect(answer.status()).toBe(200)
-}
-
-const open = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).click()
-
-/** Sends an order and opens it from the inbox. */
-async function openNewOrder(page: Page, name: string): Promise<void> {
-  await sendOrder(page, name)
-  await openScreen(page, site, '/orders/', 'Заявки')
-  await open(page, name)
-}
-
 test('Shows a new order without a reload, and takes it from its arrival to «готово»', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })
   await openScreen(page, site, '/orders/', 'Заявки')
   await expect(page.getByText('Звонить некому: все заявки разобраны.')).toBeVisible()
-  await sendOrder(page, 'Марина Прялкина')
+  await sendOrder(page, site, { name: 'Марина Прялкина' })
   await expect(page.getByRole('link', { name: 'Марина Прялкина', exact: true })).toBeVisible()
   await expect(page).toHaveTitle(/^\(1\) Заявки/)
   await expectNoAxeViolations(page)
   await expectNoHorizontalScroll(page)
 
-  await open(page, 'Марина Прялкина')
+  await openOrder(page, 'Марина Прялкина')
   await expect(page.getByRole('heading', { level: 1, name: /^Заявка \d\d-\d{6}$/ })).toBeVisible()
   await page.getByRole('button', { name: 'Взять' }).click()
   await expect(page.getByText('Занимается: вы')).toBeVisible()
@@ -94,23 +77,41 @@ test('Shows a new order without a reload, and takes it from its arrival to «г�
   expect(await findLatinWords(page)).toEqual([])
 })
 
-test('Claims, calls and completes an order by keyboard, and keeps the focus in place', async ({ page }) => {
-  await sendOrder(page, 'Зоя Кромкина')
+/** Background of the highlighted action. */
+const KUMACH = 'rgb(181, 35, 42)'
+
+test('Claims, calls and completes an order by keyboard, highlights the one next action, and keeps the focus in place', async ({
+  page,
+}) => {
+  await sendOrder(page, site, { name: 'Зоя Кромкина' })
   await openScreen(page, site, '/orders/', 'Заявки')
   await tabTo(page, page.getByRole('link', { name: 'Зоя Кромкина', exact: true }))
   await page.keyboard.press('Enter')
   const actions = page.getByRole('region', { name: 'Что сделать' })
+  const highlighted = () =>
+    page
+      .getByRole('main')
+      .getByRole('button')
+      .evaluateAll(
+        (buttons, colour) =>
+          buttons
+            .filter((button) => getComputedStyle(button).backgroundColor === colour)
+            .map((button) => button.textContent),
+        KUMACH,
+      )
   for (const name of ['Взять', 'Дозвонились', ...STEPS]) {
+    await expect.poll(highlighted).toEqual([name])
     await tabTo(page, actions.getByRole('button', { name, exact: true }))
     await page.keyboard.press('Enter')
     await expect(actions.getByRole('button', { name, exact: true })).toHaveCount(0)
     await expect(actions).toBeFocused()
   }
+  await expect.poll(highlighted).toEqual([])
   await expect(page.getByRole('listitem').filter({ hasText: /^Готово/ })).toBeVisible()
 })
 
 test('Performs a press during a pending request and keeps the focus', async ({ page }) => {
-  await openNewOrder(page, 'Тая Запошивочная')
+  await openNewOrder(page, site, 'Тая Запошивочная')
   const actions = page.getByRole('region', { name: 'Что сделать' })
   const answer = Promise.withResolvers<void>()
   await page.route('**/claim', async (route) => {
@@ -132,30 +133,39 @@ test('Performs a press during a pending request and keeps the focus', async ({ p
   await expect(actions).toBeFocused()
 })
 
-const KUMACH = 'rgb(181, 35, 42)'
+test('Refuses an order by keyboard, only with a reason', async ({ page }) => {
+  await sendOrder(page, site, { name: 'Лариса Уток' })
+  await openScreen(page, site, '/orders/', 'Заявки')
+  await page.getByRole('link', { name: 'Лариса Уток', exact: true }).press('Enter')
+  await page.getByRole('button', { name: 'Отказ' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Отказ по\u00A0заявке' })
+  await expect(dialog.getByLabel('Почему')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByText('Напишите, почему отказ')).toBeVisible()
+  await expectNoAxeViolations(page)
+  await page.keyboard.type('Передумали')
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Отказ: Передумали' })).toBeVisible()
+})
 
-test('Highlights one action in each state of an order: claim, call result, next step', async ({ page }) => {
-  await openNewOrder(page, 'Инна Полотнова')
-  const main = page.getByRole('main').getByRole('button')
-  const outstanding = () =>
-    main.evaluateAll(
-      (buttons, colour) =>
-        buttons
-          .filter((button) => getComputedStyle(button).backgroundColor === colour)
-          .map((button) => button.textContent),
-      KUMACH,
-    )
-  for (const name of ['Взять', 'Дозвонились', ...STEPS]) {
-    // A hovered button is darker.
-    await page.mouse.move(0, 0)
-    await expect.poll(outstanding).toEqual([name])
-    await main.filter({ hasText: new RegExp(`^${name}$`) }).press('Enter')
-  }
-  await expect.poll(outstanding).toEqual([])
+test('Shows two members the changes of one another at once', async ({ page, context }) => {
+  await openNewOrder(page, site, 'Вера Основа')
+  await expect(page).toHaveURL(/\/orders\/[\da-f-]{36}\/$/)
+  const other = await context.newPage()
+  await other.goto(page.url())
+  // Similar orders are listed with their states, too.
+  const step = (tab: Page, hasText: string) =>
+    tab.getByRole('listitem').filter({ hasText, hasNotText: 'Похоже, повтор' })
+  await other.getByRole('button', { name: 'Считаем' }).click()
+  await expect(step(other, 'Считаем')).toBeVisible()
+  await expect(step(page, 'Считаем')).toBeVisible()
+  await page.getByRole('button', { name: 'Предложение' }).click()
+  await expect(step(other, 'Предложение')).toBeVisible()
 })
 
 test('Prints an order with its contents and history, without controls', async ({ page }) => {
-  await openNewOrder(page, 'Римма Кайма')
+  await openNewOrder(page, site, 'Римма Кайма')
   await expect(page.getByRole('button', { name: 'Взять' })).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   const main = page.getByRole('main')
@@ -173,92 +183,6 @@ test('Reports a missing order under a heading and links to existing ones', async
   await expect(page.getByRole('heading', { level: 1, name: 'Заявки' })).toBeVisible()
 })
 
-test('Shows on a phone whom to call, without broken words', async ({ page }) => {
-  await sendOrder(page, 'Севастьян Благовещенскодолгих')
-  await page.setViewportSize({ width: 360, height: 780 })
-  await openScreen(page, site, '/', 'Здравствуйте')
-  const name = page.getByRole('link', { name: 'Севастьян Благовещенскодолгих' })
-  await expect(name).toBeVisible()
-  expect((await name.boundingBox())?.height).toBeLessThanOrEqual(48)
-  await expectNoHorizontalScroll(page)
-})
-
-test('Refuses an order by keyboard, only with a reason', async ({ page }) => {
-  await sendOrder(page, 'Лариса Уток')
-  await openScreen(page, site, '/orders/', 'Заявки')
-  await page.getByRole('link', { name: 'Лариса Уток', exact: true }).press('Enter')
-  await page.getByRole('button', { name: 'Отказ' }).press('Enter')
-  const dialog = page.getByRole('dialog', { name: 'Отказ по\u00A0заявке' })
-  await expect(dialog.getByLabel('Почему')).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(dialog.getByText('Напишите, почему отказ')).toBeVisible()
-  await expectNoAxeViolations(page)
-  await page.keyboard.type('Передумали')
-  await page.keyboard.press('Enter')
-  await expect(dialog).toBeHidden()
-  await expect(page.getByRole('listitem').filter({ hasText: 'Отказ: Передумали' })).toBeVisible()
-})
-
-test('Shows two members the changes of one another at once', async ({ page, context }) => {
-  await openNewOrder(page, 'Вера Основа')
-  await expect(page).toHaveURL(/\/orders\/[\da-f-]{36}\/$/)
-  const other = await context.newPage()
-  await other.goto(page.url())
-  // Similar orders are listed with their states, too.
-  const step = (tab: Page, hasText: string) =>
-    tab.getByRole('listitem').filter({ hasText, hasNotText: 'Похоже, повтор' })
-  await other.getByRole('button', { name: 'Считаем' }).click()
-  await expect(step(other, 'Считаем')).toBeVisible()
-  await expect(step(page, 'Считаем')).toBeVisible()
-  await page.getByRole('button', { name: 'Предложение' }).click()
-  await expect(step(other, 'Предложение')).toBeVisible()
-})
-
-test('Claims and refuses several orders at once, and closes duplicates with one press', async ({ page }) => {
-  for (const name of ['Первая Заявка', 'Вторая Заявка', 'Третья Заявка']) await sendOrder(page, name)
-  await openScreen(page, site, '/orders/?view=all', 'Заявки')
-  const rows = page.getByRole('list', { name: 'Заявки' }).getByRole('listitem')
-  const row = (name: string) => rows.filter({ has: page.getByRole('link', { name, exact: true }) })
-  for (const name of ['Первая Заявка', 'Вторая Заявка'])
-    await row(name)
-      .getByRole('checkbox', { name: /^Выбрать: заявка/ })
-      .check({ force: true })
-  const chosen = page.getByRole('region', { name: 'Выбранное' })
-  await expect(chosen.getByRole('status')).toHaveText('Выбрано 2\u00A0заявки')
-  for (const width of [360, 1320]) {
-    await page.setViewportSize({ width, height: 900 })
-    await expectNoHorizontalScroll(page)
-    await expectNoAxeViolations(page)
-    await saveScreenshot(page, `admin-inbox-chosen-${width}`)
-  }
-  await chosen.getByRole('button', { name: 'Взять' }).click()
-  await expect(page.getByText('Изменено 2\u00A0заявки')).toBeVisible()
-  await expect(row('Первая Заявка')).not.toContainText('никто не взял')
-  await expect(row('Третья Заявка')).toContainText('никто не взял')
-  await expect(chosen).toBeHidden()
-
-  await open(page, 'Третья Заявка')
-  await page.getByRole('button', { name: /^Закрыть повторы/ }).click()
-  const dialog = page.getByRole('dialog', { name: 'Закрыть повторы' })
-  await expectNoAxeViolations(page)
-  await dialog.getByRole('button', { name: 'Закрыть повторы', exact: true }).click()
-  await expect(page.getByText('Повторы закрыты', { exact: true })).toBeVisible()
-  await expect(page.getByText(/^Повторы закрыты: \d\d-\d{6}/)).toBeVisible()
-  await expect(page.getByRole('button', { name: /^Закрыть повтор/ })).toBeHidden()
-})
-
-test('Filters orders by the address, and updates the address with the filter', async ({ page }) => {
-  await sendOrder(page, 'Нина Челнок')
-  await openScreen(page, site, '/orders/?view=all', 'Заявки')
-  await page.getByRole('searchbox').fill('челнок')
-  await expect(page.getByRole('list', { name: 'Заявки' }).getByRole('listitem')).toHaveCount(1)
-  await expect(page).toHaveURL(/q=%D1%87/)
-  await page.reload()
-  await expect(page.getByRole('list', { name: 'Заявки' }).getByRole('listitem')).toHaveCount(1)
-  await page.getByRole('searchbox').fill('такой нет')
-  await expect(page.getByText('Таких заявок нет.')).toBeVisible()
-})
-
 test('Shows thumbnails of files, opens one, and downloads all', async ({ page }) => {
   const answer = await page.request.post(`${site.origin}${endpointRoutes.sendOrderMail.path}`, {
     headers: { 'X-Requested-With': 'XMLHttpRequest' },
@@ -267,7 +191,7 @@ test('Shows thumbnails of files, opens one, and downloads all', async ({ page })
   expect(answer.status()).toBe(200)
   await page.setViewportSize({ width: 360, height: 780 })
   await openScreen(page, site, '/orders/', 'Заявки')
-  await open(page, 'Рита Набойка')
+  await openOrder(page, 'Рита Набойка')
   const thumbnail = page.getByRole('img', { name: 'Миниатюра файла «Эскиз.svg»' })
   await expect(thumbnail).toHaveCSS('opacity', '1')
   expect(await thumbnail.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(192)
@@ -302,19 +226,6 @@ test('Shows thumbnails of files, opens one, and downloads all', async ({ page })
   const saved = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Скачать все архивом' }).click()
   expect((await saved).suggestedFilename()).toMatch(/^Заявка \d\d-\d{6}\.zip$/)
-})
-
-test('Shows the number of undelivered messages in the navigation of every screen', async ({ page }) => {
-  // A mailbox receives three confirmations an hour.
-  for (const name of ['Ада', 'Ева', 'Ида', 'Яна']) await sendOrder(page, name)
-  await openScreen(page, site, '/posts/', 'Статьи')
-  await expect(
-    page
-      .getByRole('navigation', { name: 'Разделы' })
-      .getByRole('link', { name: /^Заявки.*\d+ ждут звонка.*Не.ушло: \d+/ }),
-  ).toBeVisible()
-  await expect(page.getByRole('list', { name: 'Товары и\u00A0цены' }).getByRole('link')).toHaveCount(5)
-  await expectNoAxeViolations(page)
 })
 
 /** Returns an order with three files; one of them can be drawn. */
