@@ -119,3 +119,15 @@ export async function openScreen(page: Page, site: AdminSite, path: string, head
   await page.goto(`${site.origin}/admin${path}`)
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
 }
+
+/**
+ * Opens another screen of the open back office without a page load, as its links and Back do, in a fraction of the time.
+ * Its heading has to differ from that of the present screen.
+ */
+export async function followTo(page: Page, path: string, heading: string): Promise<void> {
+  await page.evaluate((url) => {
+    history.pushState(null, '', url)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, `/admin${path}`)
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+}

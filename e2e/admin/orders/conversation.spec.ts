@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { openScreen, signInOwner, useAdminSite } from '../../support/admin-site.ts'
+import { followTo, openScreen, signInOwner, useAdminSite } from '../../support/admin-site.ts'
 import { placeOrder } from '../../support/customers.ts'
 import { findLatinWords } from '../../support/latin-words.ts'
 import { expectNoAxeViolations, expectNoHorizontalScroll } from '../../support/layout-locators.ts'
@@ -66,7 +66,7 @@ test('Writes to a customer with a file, also after a look at the notes; the cust
   await expect(main.getByText('новое сообщение')).toHaveCount(0)
 
   await expect(thread.getByRole('listitem').filter({ hasText: LONG })).toContainText('Ждёт ответа')
-  await openScreen(page, site, '/orders/?view=unanswered', 'Заявки')
+  await followTo(page, '/orders/?view=unanswered', 'Заявки')
   await expect(page.getByRole('list', { name: 'Заявки' })).toContainText('Ждёт ответа')
   await expect(page.getByText('Ответить: 1')).toBeVisible()
   await page.getByRole('link', { name: 'Анна Петрова', exact: true }).first().click()

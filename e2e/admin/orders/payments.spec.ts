@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { openScreen, signInOwner, useAdminSite } from '../../support/admin-site.ts'
+import { followTo, openScreen, signInOwner, useAdminSite } from '../../support/admin-site.ts'
 import { issueInvoices, writeBankStatement } from '../../support/bank-statement.ts'
 import { findLatinWords } from '../../support/latin-words.ts'
 import { expectNoAxeViolations, expectNoHorizontalScroll } from '../../support/layout-locators.ts'
@@ -51,14 +51,14 @@ test('Books the exact payments of a statement by one press, finds the invoice of
   await other.getByRole('button', { name: 'Провести', exact: true }).click()
   await expect(page.getByText('Все платежи проведены.')).toBeVisible()
 
-  await openScreen(page, site, '/invoices/?view=paid-today', 'Счета')
+  await followTo(page, '/invoices/?view=paid-today', 'Счета')
   await expect(page.getByRole('row').filter({ hasText: 'Оплачен' })).toHaveCount(4)
   for (const width of [360, 768, 1320, 1920]) {
     await page.setViewportSize({ width, height: 900 })
     await expectNoHorizontalScroll(page)
     await saveScreenshot(page, `invoices-${width}`, { fullPage: true })
   }
-  await page.goto(`${site.origin}/admin/`)
+  await followTo(page, '/', 'Здравствуйте')
   await expect(page.getByRole('link', { name: 'Оплачено сегодня' })).toContainText('500 200')
   await saveScreenshot(page, 'today-invoices-1920', { fullPage: true })
 })

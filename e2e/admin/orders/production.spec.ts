@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
-import { joinAs, openScreen, signInOwner, useAdminSite } from '../../support/admin-site.ts'
+import { followTo, joinAs, openScreen, signInOwner, useAdminSite } from '../../support/admin-site.ts'
 import { placeOrder } from '../../support/customers.ts'
 import { findLatinWords } from '../../support/latin-words.ts'
 import { expectNoAxeViolations, expectNoHorizontalScroll } from '../../support/layout-locators.ts'
@@ -44,9 +44,9 @@ test('Opens the link of a label as «Мастер» on a phone, moves the stage,
   await phone.setOffline(false)
   await expect(workshop.getByRole('region', { name: 'Ждёт отправки' })).toHaveCount(0)
   await expect(workshop.getByRole('listitem').filter({ hasText: 'Печать, Степан' })).toBeVisible()
-  await openScreen(workshop, site, '/production/', 'Производство')
+  await followTo(workshop, '/production/', 'Производство')
   await shoot(workshop, 'production-list', [360, 1320])
-  await openScreen(workshop, site, '/orders/', 'Сюда нельзя')
+  await followTo(workshop, '/orders/', 'Сюда нельзя')
   await workshop.setViewportSize({ width: 1320, height: 900 })
   const sections = workshop.getByRole('navigation', { name: 'Разделы' }).getByRole('link')
   await expect(sections).toHaveText(['Начало', 'Производство', 'Мой доступ'])
@@ -65,9 +65,9 @@ test('Opens the link of a label as «Мастер» on a phone, moves the stage,
   await expect(panel.getByRole('button', { name: 'Начать: Пошив' })).toBeVisible()
   await expect(page.getByText('по\u00A0правилу').first()).toBeVisible()
   await shoot(page, 'production-order', [360, 1320])
-  await openScreen(page, site, '/order-rules/', 'Правила заявок')
+  await followTo(page, '/order-rules/', 'Правила заявок')
   await shoot(page, 'order-rules', [360, 768, 1320, 1920])
-  await openScreen(page, site, '/', 'Здравствуйте')
+  await followTo(page, '/', 'Здравствуйте')
   await expect(page.getByRole('heading', { name: 'Следующий шаг' })).toBeVisible()
   await shoot(page, 'today-due', [360, 1320])
 
