@@ -21,9 +21,12 @@ const samples = fc.sample(
 
 type Sample = (typeof samples)[number]
 
-/** Checks each sample. The message of a failure has the request and what it was calculated as. */
-function checkAll(checkSample: (...sample: Sample) => void): void {
-  for (const sample of samples)
+/** Enough for a property that no kopeck decides: it holds or fails by the fields that a request has. */
+const BY_FIELDS = 1_000
+
+/** Checks each of the first samples. The message of a failure has the request and what it was calculated as. */
+function checkAll(checkSample: (...sample: Sample) => void, count = samples.length): void {
+  for (const sample of samples.slice(0, count))
     try {
       checkSample(...sample)
     } catch (cause) {
@@ -143,7 +146,7 @@ it('the same request has the same answer, and the inputs stay unchanged', () => 
     const answers = [calculate(request, prices, { now }), calculate(JSON.parse(before), prices, { now })]
     const [answer, again] = answers.map((one) => JSON.stringify(one))
     if (answer !== again || JSON.stringify(request) !== before) throw new Error(answer)
-  })
+  }, BY_FIELDS)
 })
 
 it('the tables that a browser loads product by product give the answer of the server', () => {
@@ -154,7 +157,7 @@ it('the tables that a browser loads product by product give the answer of the se
     const inBrowser = calculate(request, loaded ?? prices, { now })
     if (JSON.stringify(inBrowser) !== JSON.stringify(calculate(request, prices, { now })))
       throw new Error(JSON.stringify(inBrowser))
-  })
+  }, BY_FIELDS)
 })
 
 /** Returns what a browser loads of tables: a product, or without it the city of a delivery. */
@@ -186,7 +189,7 @@ it('a stored request opens in the form, and the form makes the same request', ()
     const again = toCalculationRequest(toFormValues(stored as CalculationRequest))
     if (canonical(again) !== canonical(stored))
       throw new Error(`${canonical(again)} for ${canonical(stored)}`)
-  })
+  }, BY_FIELDS)
 })
 
 /** Returns the same text for equal values, whatever the order of their fields. */
