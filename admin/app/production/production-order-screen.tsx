@@ -48,8 +48,9 @@ export function Component() {
             {lineDetail(line) && <span className={styles.detail}>{lineDetail(line)}</span>}
           </li>
         ))}
-        {order.operations.map((operation) => (
-          <li key={operation} className={styles.detail}>
+        {order.operations.map((operation, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: as above; two lines may have equal operations.
+          <li key={index} className={styles.detail}>
             {operation}
           </li>
         ))}
@@ -64,8 +65,10 @@ export function Component() {
       <Panel heading="Кто и&nbsp;когда">
         {order.history.length === 0 && <p>Этапы ещё не&nbsp;начинали.</p>}
         <ul className={styles.history}>
-          {order.history.toReversed().map(({ title, at, by }) => (
-            <li key={`${at} ${title}`}>
+          {order.history.toReversed().map(({ title, at, by }, index, { length }) => (
+            // Counted from the oldest: history only grows.
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above.
+            <li key={length - index}>
               {formatMoment(at)}: {title}
               {by && `, ${by}`}
             </li>

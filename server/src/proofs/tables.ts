@@ -159,6 +159,7 @@ export const proofComments = pgTable(
   },
   (table) => [
     index('proof_comments_proof').on(table.proofId, table.id),
+    index('proof_comments_reply').on(table.replyTo).where(sql`${table.replyTo} is not null`),
     index('proof_comments_open')
       .on(table.proofId)
       .where(sql`${table.author} = 'customer' and ${table.solvedAt} is null`),

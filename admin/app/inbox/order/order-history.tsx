@@ -14,8 +14,10 @@ export function OrderHistory({ order }: { order: InboxOrder }) {
   return (
     <Panel heading="Что было">
       <ol className={styles.events}>
-        {events.map(({ at, text, author }) => (
-          <li key={`${at} ${text}`}>
+        {events.map(({ at, text, author }, index) => (
+          // Two equal events may have the same moment.
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above.
+          <li key={index}>
             <span>{text}</span>
             <span className={styles.when}>
               {formatMoment(at)}

@@ -27,7 +27,9 @@ export function PaymentList({ payments, invoices, empty, mayWrite }: PaymentList
   const [unticked, setUnticked] = useState<ReadonlySet<string>>(new Set())
   const [refused, setRefused] = useState<BookingResult['refused']>([])
   const { mutate, isPending, error } = usePaymentWrite<BookingResult>()
-  const ticked = payments.filter(({ id, match }) => match.allocations.length > 0 && !unticked.has(id))
+  const ticked = payments
+    .filter(({ id, match }) => match.allocations.length > 0 && !unticked.has(id))
+    .slice(0, BOOKINGS_MAX)
   const byId = new Map(invoices.map((invoice) => [invoice.id, invoice]))
   const tick = (id: string, isTicked: boolean) => {
     const next = new Set(unticked)
@@ -39,11 +41,7 @@ export function PaymentList({ payments, invoices, empty, mayWrite }: PaymentList
     mutate({
       send: () =>
         callAdmin('bookBankPayments', {
-          form: {
-            payments: ticked
-              .slice(0, BOOKINGS_MAX)
-              .map(({ id, match }) => ({ id, parts: match.allocations })),
-          },
+          form: { payments: ticked.map(({ id, match }) => ({ id, parts: match.allocations })) },
         }),
       onDone: (result) => setRefused(result.refused),
     })

@@ -1,7 +1,7 @@
 import { DAY_MS } from '@rapport/contract/hours/durations'
 import { moscowDay } from '@rapport/contract/hours/moscow-day'
 import { addDays } from '@rapport/contract/hours/moscow-time'
-import { and, asc, eq, gte, lte, notInArray, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, isNotNull, lte, ne, notInArray, or, sql } from 'drizzle-orm'
 import { orders } from '../../orders/tables.ts'
 import type { Orm } from '../../platform/database/database.ts'
 import type { AnswerDeps } from '../answers/answer-offer.ts'
@@ -37,6 +37,7 @@ export async function remindCustomers(orm: Orm, now: Date, deps: AnswerDeps): Pr
         lte(offerVersions.validUntil, addDays(today, settings.reminderDays)),
         lte(offerVersions.sentAt, new Date(now.getTime() - DAY_MS)),
         notInArray(orders.status, ['refused', 'done']),
+        or(isNotNull(offerVersions.recipient), ne(orders.email, '')),
         sql`not exists (select 1 from ${offerMails} where ${offerMails.offerId} = ${offers.id}
           and ${offerMails.version} = ${offerVersions.version} and ${offerMails.kind} = 'reminder')`,
       ),

@@ -1,0 +1,1 @@
+CREATE INDEX "proof_comments_reply" ON "proof_comments" USING btree ("reply_to") WHERE "proof_comments"."reply_to" is not null;
