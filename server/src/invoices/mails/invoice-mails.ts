@@ -2,10 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Hooks } from '../../hooks.ts'
-import { isRefused, REFUSED_ATTEMPTS_MAX } from '../../orders/notifications/is-refused.ts'
-import { UndeliverableError } from '../../orders/notifications/notifications.ts'
+import { trySending } from '../../orders/notifications/try-sending.ts'
 import type { Orm } from '../../platform/database/database.ts'
-import { errorCode } from '../../platform/http/error-code.ts'
 import type { Jobs, JobTry } from '../../platform/jobs/jobs.ts'
 import type { Clock } from '../../platform/process/clock.ts'
 import { recordInvoiceEvent } from '../invoice-events.ts'
@@ -52,10 +50,10 @@ export async function startInvoiceMails(deps: QueueDeps): Promise<void> {
     .orderBy(asc(invoiceMails.createdAt))
     .limit(PENDING_MAX)
   for (const { id } of pending) await deps.jobs.enqueue(orm, QUEUE, id)
-  await deps.jobs.handle(QUEUE, (job) => trySending(job, deps))
+  await deps.jobs.handle(QUEUE, (job) => sendMail(job, deps))
 }
 
-async function trySending(job: JobTry, deps: QueueDeps): Promise<void> {
+async function sendMail(job: JobTry, deps: QueueDeps): Promise<void> {
   const { orm } = deps.database
   const [mail] = await orm
     .update(invoiceMails)
@@ -75,19 +73,16 @@ async function trySending(job: JobTry, deps: QueueDeps): Promise<void> {
         .where(eq(invoices.id, invoiceId))
       if (invoice?.orderId) await deps.hooks.invoiceChanged.run(tx, invoice.orderId)
     })
-  try {
-    await sendInvoiceMail(deps, mail)
-  } catch (error) {
-    const reason = errorCode(error)
-    const isGivenUp =
-      error instanceof UndeliverableError || (isRefused(error) && mail.attempts >= REFUSED_ATTEMPTS_MAX)
-    const retryBy = isGivenUp ? undefined : job.retryBy
-    await settle({ lastError: reason, ...(retryBy ? {} : { state: 'failed' as const }) })
-    deps.log.warn({ invoice: invoiceId, reason, retryBy }, 'invoice mail not sent')
-    if (isGivenUp) return
-    // The queue stores the error with the job, and the original may contain an email.
-    throw new Error(reason)
-  }
+  const outcome = await trySending({
+    job,
+    attempt: mail.attempts,
+    send: () => sendInvoiceMail(deps, mail),
+    fail: (lastError, isLast) => settle({ lastError, ...(isLast ? { state: 'failed' } : {}) }),
+    log: deps.log,
+    logged: { invoice: invoiceId },
+    name: 'invoice mail',
+  })
+  if (!outcome) return
   await settle({ state: 'sent', sentAt: deps.now(), lastError: null }, true)
   deps.log.info({ invoice: invoiceId }, 'invoice mail sent')
 }

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { UndeliverableError } from '../../orders/notifications/notifications.ts'
+import { UndeliverableError } from '../../orders/notifications/try-sending.ts'
 import { orders } from '../../orders/tables.ts'
 import type { Orm } from '../../platform/database/database.ts'
 import { offers } from '../tables.ts'

@@ -2,10 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Offer } from '@rapport/staff-contract/offers/offer'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
-import { isRefused, REFUSED_ATTEMPTS_MAX } from '../../orders/notifications/is-refused.ts'
-import { UndeliverableError } from '../../orders/notifications/notifications.ts'
+import { trySending } from '../../orders/notifications/try-sending.ts'
 import type { Orm } from '../../platform/database/database.ts'
-import { errorCode } from '../../platform/http/error-code.ts'
 import type { Jobs, JobTry } from '../../platform/jobs/jobs.ts'
 import { offerMails } from '../tables.ts'
 import { type OfferMailDeps, sendOfferMail } from './send-offer-mail.ts'
@@ -53,10 +51,10 @@ export async function startOfferMails(
     .orderBy(asc(offerMails.createdAt))
     .limit(PENDING_MAX)
   for (const { id } of pending) await deps.jobs.enqueue(orm, QUEUE, id)
-  await deps.jobs.handle(QUEUE, (job) => trySending(job, deps))
+  await deps.jobs.handle(QUEUE, (job) => sendMail(job, deps))
 }
 
-async function trySending(job: JobTry, deps: OfferMailDeps & { log: FastifyBaseLogger }): Promise<void> {
+async function sendMail(job: JobTry, deps: OfferMailDeps & { log: FastifyBaseLogger }): Promise<void> {
   const { orm } = deps.database
   const update = (values: Partial<typeof offerMails.$inferInsert>) =>
     orm.update(offerMails).set(values).where(eq(offerMails.id, job.id))
@@ -67,19 +65,16 @@ async function trySending(job: JobTry, deps: OfferMailDeps & { log: FastifyBaseL
     .returning()
   if (!mail) return
   const logged = { mail: mail.kind, offer: mail.offerId }
-  try {
-    await sendOfferMail(deps, mail)
-  } catch (error) {
-    const reason = errorCode(error)
-    const isGivenUp =
-      error instanceof UndeliverableError || (isRefused(error) && mail.attempts >= REFUSED_ATTEMPTS_MAX)
-    const retryBy = isGivenUp ? undefined : job.retryBy
-    await update({ lastError: reason, ...(retryBy ? {} : { state: 'failed' }) })
-    deps.log.warn({ ...logged, reason, retryBy }, 'offer mail not sent')
-    if (isGivenUp) return
-    // pg-boss stores the error with the job, and the original may contain an email.
-    throw new Error(reason)
-  }
+  const outcome = await trySending({
+    job,
+    attempt: mail.attempts,
+    send: () => sendOfferMail(deps, mail),
+    fail: (lastError, isLast) => update({ lastError, ...(isLast ? { state: 'failed' } : {}) }),
+    log: deps.log,
+    logged,
+    name: 'offer mail',
+  })
+  if (!outcome) return
   await update({ state: 'sent', sentAt: deps.now(), lastError: null })
   deps.log.info(logged, 'offer mail sent')
 }

@@ -3,13 +3,11 @@ import type { FastifyBaseLogger } from 'fastify'
 import { getEmailContext, toMessage } from '../../content/site-email.ts'
 import type { Hooks } from '../../hooks.ts'
 import type { Database, Orm } from '../../platform/database/database.ts'
-import { errorCode } from '../../platform/http/error-code.ts'
 import type { Jobs, JobTry } from '../../platform/jobs/jobs.ts'
 import type { Mailer } from '../../platform/mail/mail-message.ts'
 import type { Clock } from '../../platform/process/clock.ts'
 import type { Env } from '../../platform/process/env.ts'
-import { isRefused, REFUSED_ATTEMPTS_MAX } from '../notifications/is-refused.ts'
-import { UndeliverableError } from '../notifications/notifications.ts'
+import { trySending, UndeliverableError } from '../notifications/try-sending.ts'
 import { orders } from '../tables.ts'
 import { messageEmail } from './message-email.ts'
 import { mapMessageFiles } from './message-files.ts'
@@ -47,7 +45,7 @@ export const enqueueMessageMail = (
 export async function startMessageMails(deps: MessageMailDeps): Promise<void> {
   await deps.jobs.createQueue(QUEUE)
   await enqueuePendingMails(deps.database.orm, deps.jobs)
-  await deps.jobs.handle(QUEUE, (job) => trySending(job, deps))
+  await deps.jobs.handle(QUEUE, (job) => sendMail(job, deps))
   await deps.jobs.schedule('order-messages', '* * * * *', () =>
     enqueuePendingMails(deps.database.orm, deps.jobs),
   )
@@ -64,7 +62,7 @@ export async function enqueuePendingMails(orm: Orm, jobs: Jobs): Promise<void> {
   for (const { id } of pending) await enqueueMessageMail(orm, jobs, id)
 }
 
-async function trySending(job: JobTry, deps: MessageMailDeps): Promise<void> {
+async function sendMail(job: JobTry, deps: MessageMailDeps): Promise<void> {
   const { orm } = deps.database
   const id = Number(job.id)
   const update = (values: Partial<typeof orderMessages.$inferInsert>) =>
@@ -75,20 +73,16 @@ async function trySending(job: JobTry, deps: MessageMailDeps): Promise<void> {
     .where(and(eq(orderMessages.id, id), eq(orderMessages.mailState, 'pending')))
     .returning()
   if (!message) return
-  try {
-    await send(message, deps)
-  } catch (error) {
-    const reason = errorCode(error)
-    const isGivenUp =
-      error instanceof UndeliverableError ||
-      (isRefused(error) && message.mailAttempts >= REFUSED_ATTEMPTS_MAX)
-    const retryBy = isGivenUp ? undefined : job.retryBy
-    await update({ mailError: reason, ...(retryBy ? {} : { mailState: 'failed' }) })
-    deps.log.warn({ message: id, reason, retryBy }, 'order message not mailed')
-    if (isGivenUp) return
-    // pg-boss stores the error with the job, and the original may contain an email.
-    throw new Error(reason)
-  }
+  const outcome = await trySending({
+    job,
+    attempt: message.mailAttempts,
+    send: () => send(message, deps),
+    fail: (mailError, isLast) => update({ mailError, ...(isLast ? { mailState: 'failed' } : {}) }),
+    log: deps.log,
+    logged: { message: id },
+    name: 'mail of an order message',
+  })
+  if (!outcome) return
   await update({ mailState: 'sent', mailedAt: deps.now(), mailError: null })
   deps.log.info({ message: id }, 'order message mailed')
 }

@@ -2,12 +2,6 @@ import { HttpError } from '../../platform/http/post-json.ts'
 import { MailTooLargeError } from '../../platform/mail/mail-message.ts'
 
 /**
- * Attempts at a permanently refused notification, over three quarters of an hour, so that an operator can correct the
- * cause.
- */
-export const REFUSED_ATTEMPTS_MAX = 12
-
-/**
  * HTTP statuses that refuse this notification. Others concern all notifications of the channel, such as a wrong
  * password.
  */

@@ -4,26 +4,15 @@ import { eq, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Hooks } from '../../hooks.ts'
 import type { Database, Orm } from '../../platform/database/database.ts'
-import { errorCode } from '../../platform/http/error-code.ts'
 import type { Jobs, JobTry } from '../../platform/jobs/jobs.ts'
 import type { Clock } from '../../platform/process/clock.ts'
 import { findNotification, listPendingNotifications, type Notification } from '../queries.ts'
 import { orderNotifications } from '../tables.ts'
-import { isRefused, REFUSED_ATTEMPTS_MAX } from './is-refused.ts'
 import { parseProbeJob } from './probe-notifications.ts'
+import { trySending } from './try-sending.ts'
 
 /** Sends a notification through one channel. Rejects if it was not accepted; `attempt` starts at 1. */
 export type Notifier = (notification: Notification, attempt: number) => Promise<void>
-
-/** Thrown when further attempts are pointless. */
-export class UndeliverableError extends Error {
-  readonly code: string
-
-  constructor(code: string) {
-    super(code)
-    this.code = code
-  }
-}
 
 /** The configured channels. */
 export type Channels = Partial<Record<NotificationChannel, Notifier>>
@@ -80,20 +69,17 @@ async function sendNotification(
     .update(orderNotifications)
     .set({ attempts: sql`${orderNotifications.attempts} + 1`, nextAttemptAt: job.retryBy ?? null })
     .where(eq(orderNotifications.id, job.id))
-  try {
-    await notify(notification, notification.attempts + 1)
-  } catch (error) {
-    const reason = errorCode(error)
-    const isGivenUp =
-      error instanceof UndeliverableError ||
-      (isRefused(error) && notification.attempts + 1 >= REFUSED_ATTEMPTS_MAX)
-    const retryBy = isGivenUp ? undefined : job.retryBy
-    await update({ lastError: reason, ...(retryBy ? {} : { state: 'failed', nextAttemptAt: null }) })
-    log.warn({ ...logged, reason, retryBy }, 'order notification not sent')
-    if (isGivenUp) return
-    // pg-boss stores the error with the job, and the original may contain an email.
-    throw new Error(reason)
-  }
+  const outcome = await trySending({
+    job,
+    attempt: notification.attempts + 1,
+    send: () => notify(notification, notification.attempts + 1),
+    fail: (lastError, isLast) =>
+      update({ lastError, ...(isLast ? { state: 'failed', nextAttemptAt: null } : {}) }),
+    log,
+    logged,
+    name: 'order notification',
+  })
+  if (!outcome) return
   await update({ state: 'sent', sentAt: now(), nextAttemptAt: null, lastError: null })
   log.info(logged, 'order notification sent')
 }

@@ -2,10 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { PROOF_MAILS } from '@rapport/staff-contract/proofs/proof'
 import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
-import { isRefused, REFUSED_ATTEMPTS_MAX } from '../../orders/notifications/is-refused.ts'
-import { UndeliverableError } from '../../orders/notifications/notifications.ts'
+import { trySending } from '../../orders/notifications/try-sending.ts'
 import type { Orm } from '../../platform/database/database.ts'
-import { errorCode } from '../../platform/http/error-code.ts'
 import type { Jobs, JobTry } from '../../platform/jobs/jobs.ts'
 import { proofMails } from '../tables.ts'
 import { type ProofMailDeps, sendProofMail } from './send-proof-mail.ts'
@@ -50,7 +48,7 @@ export async function startProofMails(
   const enqueuePending = () => enqueuePendingProofMails(orm, deps.jobs, deps.now())
   await deps.jobs.createQueue(QUEUE)
   await enqueuePending()
-  await deps.jobs.handle(QUEUE, (job) => trySending(job, deps))
+  await deps.jobs.handle(QUEUE, (job) => sendMail(job, deps))
   await deps.jobs.schedule('proof-mails', '* * * * *', enqueuePending)
 }
 
@@ -71,7 +69,7 @@ export async function enqueuePendingProofMails(
 
 const isDue = (now: Date) => or(isNull(proofMails.dueAt), lte(proofMails.dueAt, now))
 
-async function trySending(job: JobTry, deps: ProofMailDeps & { log: FastifyBaseLogger }): Promise<void> {
+async function sendMail(job: JobTry, deps: ProofMailDeps & { log: FastifyBaseLogger }): Promise<void> {
   const { orm } = deps.database
   const update = (values: Partial<typeof proofMails.$inferInsert>) =>
     orm.update(proofMails).set(values).where(eq(proofMails.id, job.id))
@@ -82,19 +80,16 @@ async function trySending(job: JobTry, deps: ProofMailDeps & { log: FastifyBaseL
     .returning()
   if (!mail) return
   const logged = { mail: mail.kind, proof: mail.proofId }
-  try {
-    await sendProofMail(deps, mail)
-  } catch (error) {
-    const reason = errorCode(error)
-    const isGivenUp =
-      error instanceof UndeliverableError || (isRefused(error) && mail.attempts >= REFUSED_ATTEMPTS_MAX)
-    const retryBy = isGivenUp ? undefined : job.retryBy
-    await update({ lastError: reason, ...(retryBy ? {} : { state: 'failed' }) })
-    deps.log.warn({ ...logged, reason, retryBy }, 'proof mail not sent')
-    if (isGivenUp) return
-    // pg-boss stores the error with the job, and the original may contain an email.
-    throw new Error(reason)
-  }
+  const outcome = await trySending({
+    job,
+    attempt: mail.attempts,
+    send: () => sendProofMail(deps, mail),
+    fail: (lastError, isLast) => update({ lastError, ...(isLast ? { state: 'failed' } : {}) }),
+    log: deps.log,
+    logged,
+    name: 'proof mail',
+  })
+  if (!outcome) return
   await update({ state: 'sent', sentAt: deps.now(), lastError: null })
   deps.log.info(logged, 'proof mail sent')
 }
