@@ -3,6 +3,7 @@ import type { FieldErrors } from '../errors/error-response.ts'
 import { messages } from '../errors/messages.ts'
 import { emailField } from '../fields/email.ts'
 import { nameField, phoneField, toFieldErrors } from '../fields/fields.ts'
+import { UUID } from '../fields/uuid.ts'
 import { CALCULATION_ID, ORDER_NUMBER, PARAGRAPH, type Utm, utmFields } from './order-fields.ts'
 import { findFileErrors } from './order-files.ts'
 import { COMMENT_MAX, ORDER_FILES_MAX, ORDER_SUBJECT_MAX, REFERRER_MAX } from './order-limits.ts'
@@ -49,8 +50,6 @@ export const orderCityId = z.pipe(
   }),
 )
 
-const FILE_ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
-
 const fileIdsOf = (text: string) => (text === '' ? [] : [...new Set(text.split(','))])
 
 /** Ids of files of the user's earlier order to copy to this order, separated by commas. */
@@ -58,7 +57,7 @@ const repeatedFiles = z.pipe(
   z.string(messages.fieldInvalid).check(
     z.refine((text) => {
       const ids = fileIdsOf(text)
-      return ids.length <= ORDER_FILES_MAX && ids.every((id) => FILE_ID.test(id))
+      return ids.length <= ORDER_FILES_MAX && ids.every((id) => UUID.test(id))
     }, messages.fieldInvalid),
   ),
   z.transform(fileIdsOf),

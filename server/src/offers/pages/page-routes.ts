@@ -21,6 +21,7 @@ import { toApiError } from '../../platform/http/error-handler.ts'
 import { readClient } from '../../platform/http/request/client.ts'
 import { acceptForms } from '../../platform/http/request/form-body.ts'
 import { parseForm } from '../../platform/http/request/parse-form.ts'
+import { typedValues } from '../../platform/http/request/typed-values.ts'
 import { limitRate } from '../../platform/limits/route-rate-limit.ts'
 import type { SecretKeys } from '../../platform/security/secret-keys.ts'
 import { verifySignedPath } from '../../platform/security/signed-url.ts'
@@ -143,7 +144,7 @@ export async function offerPageRoutes(
               form,
               message,
               errors: fields,
-              values: { ...readValues(request.body), ...typed },
+              values: { ...typedValues(request.body), ...typed },
             }
             return show({ token, offer, isPreview: false, refused }, status, request, reply)
           }
@@ -186,10 +187,4 @@ async function getOffer(
   const offer = await findPublicOffer(orm, token, shown, now)
   if (!offer) throw new ApiError(404, offerMessages.notFound)
   return offer
-}
-
-/** Returns the typed texts of a form, to fill it again. */
-function readValues(body: unknown): Record<string, string> {
-  const fields = typeof body === 'object' && body !== null ? Object.entries(body) : []
-  return Object.fromEntries(fields.filter((field): field is [string, string] => typeof field[1] === 'string'))
 }

@@ -1,3 +1,4 @@
+import { UUID } from '@rapport/contract/fields/uuid'
 import { PREVIEW_PAGE_HEADER } from '@rapport/contract/orders/orders'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError, orNotFound } from '../../platform/http/api-error.ts'
@@ -18,8 +19,6 @@ import { mayHavePreview } from './preview/file-readers.ts'
 const FORBIDDEN =
   'Ссылка на\u00A0файл неверна или устарела. Обновите страницу, с\u00A0которой открывали файл, и\u00A0попробуйте ещё раз'
 const NO_PREVIEW = 'Этот файл здесь не\u00A0показать: скачайте его'
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
 /** Downloads of archives at a time; each reads the store for as long as the client receives. */
 const ARCHIVES = { running: 4, waiting: 4 }
 

@@ -1,11 +1,10 @@
 import { GUEST_LINK_DAYS } from '@rapport/contract/accounts/guest-order'
+import { UUID } from '@rapport/contract/fields/uuid'
 import { guestOrderPath } from '@rapport/contract/paths/paths'
 import type { FastifyRequest } from 'fastify'
 import { ApiError } from '../../platform/http/api-error.ts'
 import type { SecretKeys } from '../../platform/security/secret-keys.ts'
 import { verifySignedPath } from '../../platform/security/signed-url.ts'
-
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 /** Message for a link that was cut or changed, or whose order was erased. */
 export const WRONG_LINK =
   'Ссылка на\u00A0заявку неверна. Откройте её прямо из\u00A0письма целиком или\u00A0свяжитесь с\u00A0нами и\u00A0назовите номер заявки.'

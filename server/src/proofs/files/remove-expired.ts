@@ -1,3 +1,4 @@
+import { UUID } from '@rapport/contract/fields/uuid'
 import { DAY_MS } from '@rapport/contract/hours/durations'
 import { and, asc, eq, inArray, isNull, lt } from 'drizzle-orm'
 import { ORPHAN_AGES } from '../../orders/files/orphaned-files.ts'
@@ -81,5 +82,3 @@ async function findOwned(orm: Orm, ids: string[]): Promise<Set<string>> {
     .where(and(inArray(proofFiles.id, known), isNull(proofFiles.removedAt)))
   return new Set(rows.map(({ id }) => id))
 }
-
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/

@@ -1,3 +1,4 @@
+import { UUID } from '@rapport/contract/fields/uuid'
 import { proofMessages } from '@rapport/contract/proofs/proof-messages'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ApiError, orNotFound } from '../../platform/http/api-error.ts'
@@ -21,8 +22,6 @@ export const approvedFilePath = (id: string): string => `/files/approved-proofs/
 /** Returns the path of a picture of a page of an approved file. `sheet` is its number in the file, from 1. */
 export const approvedPicturePath = (id: string, sheet: number, picture: PagePicture): string =>
   `${approvedFilePath(id)}/${sheet}-${picture}.webp`
-
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const FORBIDDEN = 'Ссылка на\u00A0макет неверна или устарела. Откройте его из\u00A0заявки ещё раз'
 const GUARDED = { 'content-security-policy': NOTHING_ALLOWED, 'x-robots-tag': 'noindex' }
 /** Downloads at a time: each reads the store twice. */

@@ -18,6 +18,7 @@ import { toApiError } from '../../platform/http/error-handler.ts'
 import { readClient } from '../../platform/http/request/client.ts'
 import { acceptForms } from '../../platform/http/request/form-body.ts'
 import { parseForm } from '../../platform/http/request/parse-form.ts'
+import { typedValues } from '../../platform/http/request/typed-values.ts'
 import { limitRate } from '../../platform/limits/route-rate-limit.ts'
 import type { SecretKeys } from '../../platform/security/secret-keys.ts'
 import { signPath, verifySignedPath } from '../../platform/security/signed-url.ts'
@@ -80,7 +81,7 @@ export async function proofPageRoutes(
             const { status, message, fields } = toApiError(error, request.log)
             if (![409, 422].includes(status)) throw error
             const proof = await getProof(token, {})
-            const values = readValues(request.body)
+            const values = typedValues(request.body)
             const refused = { form, message, errors: fields, values }
             const place = readPlace(values, proof.pages)
             return show({ token, proof, isPreview: false, ...place, refused }, status, request, reply)
@@ -115,10 +116,4 @@ export async function proofPageRoutes(
     if (!proof) throw new ApiError(404, proofMessages.notFound)
     return proof
   }
-}
-
-/** Returns the typed texts of a form, to fill it again. */
-function readValues(body: unknown): Record<string, string> {
-  const fields = typeof body === 'object' && body !== null ? Object.entries(body) : []
-  return Object.fromEntries(fields.filter((field): field is [string, string] => typeof field[1] === 'string'))
 }
