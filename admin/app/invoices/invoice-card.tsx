@@ -82,6 +82,7 @@ export function InvoiceCard({ orderId, data, invoice }: InvoiceCardProps) {
               {mayWrite && (
                 <Button
                   variant="quiet"
+                  aria-label={`Убрать оплату ${formatNumericDay(payment.day)}: ${formatMoney(payment.amount)}`}
                   isPending={isPending}
                   onPress={() =>
                     mutate({ send: () => callAdmin('removeInvoicePayment', { params: { id: payment.id } }) })

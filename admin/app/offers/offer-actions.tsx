@@ -14,6 +14,7 @@ import { useSendOffer } from './send/use-send-offer.ts'
 import { TemplateAction } from './start/template-action.tsx'
 import { useOfferWrite, writeFailure } from './use-offer-write.ts'
 
+const Question = lazyPart(async () => (await import('../forms/question.tsx')).Question)
 const PreviewDialog = lazyPart(async () => (await import('./send/preview-dialog.tsx')).PreviewDialog)
 
 interface OfferActionsProps {
@@ -32,6 +33,7 @@ export function OfferActions({ offer, isOwnScreen }: OfferActionsProps) {
   const sending = useSendOffer(offer)
   const [email, setEmail] = useState('')
   const [isPreviewed, setPreviewed] = useState(false)
+  const [isDiscarded, setDiscarded] = useState(false)
   if (!newest) return null
   if (!hasPermission(member.role, 'orders.write'))
     return isOwnScreen ? null : <Link to={`/offers/${id}/`}>Открыть</Link>
@@ -80,11 +82,7 @@ export function OfferActions({ offer, isOwnScreen }: OfferActionsProps) {
             <Button variant="quiet" onPress={() => setPreviewed(true)}>
               Как увидит клиент
             </Button>
-            <Button
-              variant="quiet"
-              isPending={isPending}
-              onPress={() => mutate({ send: () => callAdmin('discardOffer', request) })}
-            >
+            <Button variant="quiet" isPending={isPending} onPress={() => setDiscarded(true)}>
               Удалить черновик
             </Button>
           </>
@@ -114,6 +112,24 @@ export function OfferActions({ offer, isOwnScreen }: OfferActionsProps) {
         )}
       </div>
       {isOwnScreen && <TemplateAction offer={offer} />}
+      {isDiscarded && (
+        <Suspense>
+          <Question
+            heading="Удалить черновик?"
+            text={`Строки и цены черновика ${newest.number} пропадут. Клиент их не видел.`}
+            action="Удалить"
+            error={null}
+            isPending={isPending}
+            onConfirm={() =>
+              mutate(
+                { send: () => callAdmin('discardOffer', request) },
+                { onSettled: () => setDiscarded(false) },
+              )
+            }
+            onClose={() => setDiscarded(false)}
+          />
+        </Suspense>
+      )}
       {isPreviewed && (
         <Suspense>
           <PreviewDialog id={id} number={newest.number} onClose={() => setPreviewed(false)} />

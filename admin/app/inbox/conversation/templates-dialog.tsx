@@ -1,9 +1,10 @@
 import { PLACEHOLDERS } from '@rapport/staff-contract/inbox/message-placeholders'
 import { type MessageTemplate, messageTemplateForm } from '@rapport/staff-contract/inbox/message-templates'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { callAdmin } from '../../api/admin-api.ts'
-import { failureText } from '../../api/admin-error.ts'
 import { AdminForm, FormActions, SubmitButton } from '../../forms/admin-form.tsx'
+import { Question } from '../../forms/question.tsx'
 import { useAdminForm } from '../../forms/use-admin-form.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
@@ -33,30 +34,37 @@ export function TemplatesDialog({ templates, text, onClose }: TemplatesDialogPro
       showToast('Шаблон сохранён')
     },
   })
-  const { mutate: remove } = useMutation({
+  const [removed, setRemoved] = useState<MessageTemplate>()
+  const remove = useMutation({
     networkMode: 'always',
     mutationFn: (id: string) => callAdmin('deleteMessageTemplate', { params: { id } }),
-    onSuccess: show,
-    onError: (error) => showToast(failureText(error)),
+    onSuccess: (result) => {
+      show(result)
+      setRemoved(undefined)
+    },
   })
   return (
     <Dialog heading="Шаблоны сообщений" isOpen onClose={onClose}>
       <ul className={styles.templates}>
-        {templates.map(({ id, title, text }) => (
-          <li key={id}>
-            <b>{title}</b>
+        {templates.map((template) => (
+          <li key={template.id}>
+            <b>{template.title}</b>
             <span className={styles.actions}>
               <Button
                 variant="secondary"
-                aria-label={`Изменить: ${title}`}
+                aria-label={`Изменить: ${template.title}`}
                 onPress={() => {
-                  form.setFieldValue('title', title)
-                  form.setFieldValue('text', text)
+                  form.setFieldValue('title', template.title)
+                  form.setFieldValue('text', template.text)
                 }}
               >
                 Изменить
               </Button>
-              <Button variant="quiet" aria-label={`Удалить: ${title}`} onPress={() => remove(id)}>
+              <Button
+                variant="quiet"
+                aria-label={`Удалить: ${template.title}`}
+                onPress={() => setRemoved(template)}
+              >
                 Удалить
               </Button>
             </span>
@@ -83,6 +91,17 @@ export function TemplatesDialog({ templates, text, onClose }: TemplatesDialogPro
           </Button>
         </FormActions>
       </AdminForm>
+      {removed && (
+        <Question
+          heading="Удалить шаблон?"
+          text={`«${removed.title}» пропадёт у всех сотрудников.`}
+          action="Удалить"
+          error={remove.error}
+          isPending={remove.isPending}
+          onConfirm={() => remove.mutate(removed.id)}
+          onClose={() => setRemoved(undefined)}
+        />
+      )}
     </Dialog>
   )
 }

@@ -70,6 +70,7 @@ export function AssignForm({ payment, chosen, onClose }: AssignFormProps) {
           />
           <Button
             variant="quiet"
+            aria-label={`Убрать счёт ${invoice.number}`}
             onPress={() => setParts(parts.filter((part) => part.invoice.id !== invoice.id))}
           >
             Убрать

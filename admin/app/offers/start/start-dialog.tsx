@@ -4,7 +4,7 @@ import type { Offer } from '@rapport/staff-contract/offers/offer'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { callAdmin } from '../../api/admin-api.ts'
-import { failureText } from '../../api/admin-error.ts'
+import { Question } from '../../forms/question.tsx'
 import { Button, IconButton } from '../../ui/button/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { TextField } from '../../ui/field/text-field.tsx'
@@ -26,8 +26,9 @@ export function StartDialog({ orderId, onCreated, onClose }: StartDialogProps) {
   const { data: templates } = useQuery(templatesQuery)
   const [text, setText] = useState('')
   const { data: found } = useQuery(foundOffersQuery(useDeferredValue(text.trim())))
+  const [removed, setRemoved] = useState<{ id: string; title: string }>()
   const remove = useRemoveTemplate()
-  const sentence = writeFailure(error) ?? (remove.error ? failureText(remove.error) : undefined)
+  const sentence = writeFailure(error)
   const create = (form: { offerId?: string; templateId?: string }) =>
     mutate({
       send: () => callAdmin('createOffer', { params: { id: orderId }, form }),
@@ -51,7 +52,11 @@ export function StartDialog({ orderId, onCreated, onClose }: StartDialogProps) {
             <Button variant="secondary" isPending={isPending} onPress={() => create({ templateId: id })}>
               Взять
             </Button>
-            <IconButton icon="close" label={`Удалить шаблон: ${title}`} onPress={() => remove.mutate(id)} />
+            <IconButton
+              icon="close"
+              label={`Удалить шаблон: ${title}`}
+              onPress={() => setRemoved({ id, title })}
+            />
           </li>
         ))}
       </ul>
@@ -79,6 +84,17 @@ export function StartDialog({ orderId, onCreated, onClose }: StartDialogProps) {
         ))}
       </ul>
       {found?.length === 0 && <p className={styles.soft}>Таких предложений нет.</p>}
+      {removed && (
+        <Question
+          heading="Удалить шаблон?"
+          text={`«${removed.title}» пропадёт у всех сотрудников.`}
+          action="Удалить"
+          error={remove.error}
+          isPending={remove.isPending}
+          onConfirm={() => remove.mutate(removed.id, { onSuccess: () => setRemoved(undefined) })}
+          onClose={() => setRemoved(undefined)}
+        />
+      )}
     </Dialog>
   )
 }
