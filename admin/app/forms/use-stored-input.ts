@@ -10,6 +10,9 @@ interface StoredInput<Values> {
   forget: () => void
 }
 
+/** Returns whether a form has unsaved input from before a reload, so that it is opened again. */
+export const hasStoredInput = (name: string): boolean => readDraft(name) !== undefined
+
 /**
  * Returns the state of a form without the form hook, for nested values. As with that hook, changes survive a reload,
  * and leaving the screen with them needs a confirmation.

@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { readDraft } from '../forms/drafts.ts'
-import { useStoredInput } from '../forms/use-stored-input.ts'
+import { hasStoredInput, useStoredInput } from '../forms/use-stored-input.ts'
 
 /** Forms of an issued invoice. */
 export type InvoiceForm = 'payment' | 'correct' | 'cancel'
@@ -10,9 +9,6 @@ const FORMS: readonly InvoiceForm[] = ['payment', 'correct', 'cancel']
 export const newInvoiceInput = (orderId: string): string => `invoice-new:${orderId}`
 export const requisitesInput = (orderId: string): string => `requisites:${orderId}`
 export const invoiceInput = (form: InvoiceForm, id: string): string => `invoice-${form}:${id}`
-
-/** Returns whether a form has unsaved input from before a reload, so that it is opened again. */
-export const hasStoredInput = (name: string): boolean => readDraft(name) !== undefined
 
 /** Returns the form of an invoice with unsaved input. */
 export const findOpenForm = (id: string): InvoiceForm | undefined =>

@@ -5,12 +5,14 @@ import { useState } from 'react'
 import { callAdmin } from '../api/admin-api.ts'
 import { failureText } from '../api/admin-error.ts'
 import { useSession } from '../api/session-context.ts'
+import { hasStoredInput } from '../forms/use-stored-input.ts'
 import { Button } from '../ui/button/button.tsx'
 import { LoadFailure } from '../ui/load-failure/load-failure.tsx'
 import { Notice } from '../ui/notice/notice.tsx'
 import { Panel } from '../ui/panel/panel.tsx'
 import { formatMoment } from '../ui/text/format-moment.ts'
 import { ProofHistory } from './proof-history.tsx'
+import { proofInput } from './proof-input.ts'
 import { orderProofQuery } from './proof-query.ts'
 import { ProofVersionCard } from './proof-version.tsx'
 import styles from './proofs.module.css'
@@ -60,7 +62,7 @@ const uploadLabel = (state: string | undefined): string =>
 function ProductionRule({ orderId, proof }: { orderId: string; proof: Proof | null }) {
   const { member } = useSession()
   const { mutate, isPending, error } = useProofWrite(orderId)
-  const [isWaiving, setWaiving] = useState(false)
+  const [isWaiving, setWaiving] = useState(() => hasStoredInput(proofInput('waiver', orderId)))
   const isRequired = proof?.isRequired ?? false
   const inForce = proof?.versions.find(({ sentAt, state }) => sentAt && state !== 'superseded')
   const waits = isRequired

@@ -4,10 +4,12 @@ import { hasPermission } from '@rapport/staff-contract/staff/permissions'
 import { type FormEvent, useState } from 'react'
 import { callAdmin } from '../api/admin-api.ts'
 import { useSession } from '../api/session-context.ts'
+import { hasStoredInput } from '../forms/use-stored-input.ts'
 import { Button } from '../ui/button/button.tsx'
 import { TextArea } from '../ui/field/text-area.tsx'
 import { Notice } from '../ui/notice/notice.tsx'
 import { formatMoment } from '../ui/text/format-moment.ts'
+import { proofInput, useProofInput } from './proof-input.ts'
 import styles from './proofs.module.css'
 import { proofFailure, useProofWrite } from './use-proof-write.ts'
 
@@ -21,7 +23,7 @@ interface ProofCommentProps {
 /** A comment of the customer: answer it, mark it solved. */
 export function ProofComment({ orderId, comment, onShow }: ProofCommentProps) {
   const { id, number, page, at, text, isSolved, answers } = comment
-  const [isAnswering, setAnswering] = useState(false)
+  const [isAnswering, setAnswering] = useState(() => hasStoredInput(proofInput('answer', id)))
   const mayWrite = hasPermission(useSession().member.role, 'orders.write')
   const { mutate, isPending, error } = useProofWrite(orderId)
   const failure = proofFailure(error)
@@ -90,25 +92,36 @@ export function ProofComment({ orderId, comment, onShow }: ProofCommentProps) {
 }
 
 function AnswerForm({ id, orderId, onClose }: { id: number; orderId: string; onClose: () => void }) {
-  const [text, setText] = useState('')
+  const { values, setValues, forget } = useProofInput(proofInput('answer', id), { text: '' })
+  const { text } = values
+  const close = () => {
+    forget()
+    onClose()
+  }
   const { mutate, isPending, error } = useProofWrite(orderId)
   const failure = proofFailure(error)
   function send(event: FormEvent): void {
     event.preventDefault()
     mutate({
       send: () => callAdmin('replyToProofComment', { params: { id }, form: { text } }),
-      onDone: onClose,
+      onDone: close,
     })
   }
   return (
     <form onSubmit={send} className={styles.form}>
-      <TextArea label="Ответ клиенту" rows={2} maxLength={PROOF_TEXT_MAX} value={text} onChange={setText} />
+      <TextArea
+        label="Ответ клиенту"
+        rows={2}
+        maxLength={PROOF_TEXT_MAX}
+        value={text}
+        onChange={(typed) => setValues({ text: typed })}
+      />
       {failure && <Notice kind="error">{failure}</Notice>}
       <div className={styles.actions}>
         <Button type="submit" variant="secondary" isPending={isPending}>
           Ответить
         </Button>
-        <Button variant="quiet" onPress={onClose}>
+        <Button variant="quiet" onPress={close}>
           Отмена
         </Button>
       </div>

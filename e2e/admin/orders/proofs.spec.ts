@@ -29,7 +29,11 @@ test('Staff upload a proof, the customer marks a place without scripts, gets a n
   await upload('Футболка.pdf', threePages())
   await expect(panel.getByText('Черновик', { exact: true })).toBeVisible()
   await expect(panel.getByText('Страница 1 из 3')).toBeVisible()
-  await panel.getByLabel('Сообщение клиенту').fill('Ирина, проверьте размер логотипа.')
+  const message = 'Ирина, проверьте размер логотипа.'
+  await panel.getByLabel('Сообщение клиенту').fill(message)
+  page.once('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await expect(panel.getByLabel('Сообщение клиенту')).toHaveValue(message)
   await page.setViewportSize({ width: 360, height: 900 })
   await expectNoHorizontalScroll(page)
   await saveScreenshot(panel, 'proof-draft-360')
