@@ -105,7 +105,22 @@ const keptOffer = z.object({
   events: z.array(z.object({ kind: z.string(), at: z.string(), text: z.string() })),
 })
 
-/** An invoice, and the addresses that it was mailed to in place of the order's own. */
+/** A payment of an invoice. `bank`: what the bank says of the payer; null for a payment noted by hand. */
+const keptPayment = z.object({
+  day: z.string(),
+  amount: kopecksField,
+  bank: z.nullable(
+    z.object({
+      payer: z.string(),
+      inn: z.string(),
+      kpp: z.string(),
+      account: z.string(),
+      purpose: z.string(),
+    }),
+  ),
+})
+
+/** An invoice, the addresses that it was mailed to in place of the order's own, and its payments. */
 const keptInvoice = z.object({
   number: z.string(),
   orderNumber: z.string(),
@@ -113,6 +128,7 @@ const keptInvoice = z.object({
   total: kopecksField,
   buyer: payer,
   recipients: z.array(z.string()),
+  payments: z.array(keptPayment),
 })
 
 /** All stored data of a user. */

@@ -9,6 +9,7 @@ import { quantityText } from '@rapport/contract/orders/quantity'
 import { priceListNames } from '@rapport/staff-contract/customers/price-list-names'
 import { orderStatusNames } from '@rapport/staff-contract/inbox/order-transitions'
 import escapeHtml from 'escape-html'
+import { formatDay } from '../bank-statements/reading/field-values.ts'
 import { formatMoscowTime } from '../platform/mail/moscow-time.ts'
 import { getBrandColors } from '../platform/process/brand-colors.ts'
 
@@ -177,14 +178,31 @@ const offerText = ({
 const payerText = ({ name, inn, kpp, address }: PersonalData['invoices'][number]['buyer']): string =>
   [name, inn && `ИНН\u00A0${inn}`, kpp && `КПП\u00A0${kpp}`, address].filter(Boolean).join(', ')
 
+const paymentText = ({ day, amount, bank }: PersonalData['invoices'][number]['payments'][number]): string =>
+  [
+    `Оплата ${formatDay(day)}: ${formatMoney(amount)}`,
+    bank && payerText({ name: bank.payer, inn: bank.inn, kpp: bank.kpp, address: '' }),
+    bank?.account && `счёт\u00A0${bank.account}`,
+    bank?.purpose,
+  ]
+    .filter(Boolean)
+    .join(', ')
+
 const invoiceText = ({
   number,
   issuedAt,
   total,
   buyer,
   recipients,
+  payments,
 }: PersonalData['invoices'][number]): string =>
-  [`${number}, ${when(issuedAt)}`, formatMoney(total), payerText(buyer), ...recipients]
+  [
+    `${number}, ${when(issuedAt)}`,
+    formatMoney(total),
+    payerText(buyer),
+    ...recipients,
+    ...payments.map(paymentText),
+  ]
     .filter(Boolean)
     .join('. ')
 

@@ -5,6 +5,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { uploadStatement, writePayments } from '../../../test/bank-statements/upload-statement.ts'
 import { acceptedOffer, createLegalEntity } from '../../../test/invoices/invoiced-offers.ts'
 import { describeStaff, type SignedIn } from '../../../test/staff-app.ts'
+import { listKeptInvoices } from '../../invoices/list-kept-invoices.ts'
 import { invoicePayments } from '../../invoices/tables.ts'
 import { orders } from '../../orders/tables.ts'
 
@@ -72,6 +73,18 @@ describeStaff('payments of bank statements', (server) => {
     const orm = server().database.orm
     const [order] = await orm.select().from(orders).where(eq(orders.id, invoice.orderId))
     expect(order?.status).toBe('paid')
+  })
+
+  it('gives the customer what the bank said of a payment, with the other stored data', async () => {
+    const invoice = await issue()
+    const purpose = `Счет ${invoice.number}`
+    const { result } = await upload(writePayments([pays(purpose, '10000.00', { name: 'Весна Иван' })]))
+    const kept = () => listKeptInvoices(server().database.orm, eq(orders.id, invoice.orderId))
+    expect((await kept())[0]?.payments).toEqual([])
+    await book((await list({ statementId: result.statement.id })).payments.map(asMatched))
+    expect((await kept())[0]?.payments).toMatchObject([
+      { amount: 1_000_000, bank: { payer: 'Весна Иван', purpose } },
+    ])
   })
 
   it('books nothing twice: the same file again, a longer file, and two members at once', async () => {
