@@ -15,6 +15,8 @@ export interface EndpointSample {
 /** Customer of the samples, with a code for each purpose. */
 export interface SampledMember {
   orderNumber: string
+  /** Another order: a cancelled one takes nothing any more. */
+  cancelledNumber: string
   /** Id of a stored calculation. */
   calculationId: string
   /** Tokens of two sent offers. */
@@ -28,6 +30,7 @@ export interface SampledMember {
 /** Returns an input for every endpoint that answers 200 in the small factory. */
 export function endpointSamples({
   orderNumber,
+  cancelledNumber,
   calculationId,
   offerTokens: [offer, otherOffer],
   proofTokens: [proof, otherProof],
@@ -162,7 +165,7 @@ export function endpointSamples({
       params: { number: orderNumber, id: '00000000-0000-4000-8000-000000000000' },
       unknown: { number: orderNumber, id: '00000000-0000-4000-8000-000000000000' },
     },
-    cancelUserOrder: { params: { number: orderNumber }, unknown: { number: '99-999999' } },
+    cancelUserOrder: { params: { number: cancelledNumber }, unknown: { number: '99-999999' } },
     sendUserOrderMessage: { params: { number: orderNumber }, body: { text: 'Можно ли раньше?' } },
     updateUserOrderRequisites: {
       params: { number: orderNumber },

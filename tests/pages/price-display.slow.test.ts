@@ -67,6 +67,7 @@ async function get(url: string, headers: Record<string, string> = {}) {
 function listPublicUrls(): string[] {
   const samples = endpointSamples({
     orderNumber: '',
+    cancelledNumber: '',
     calculationId: '',
     offerTokens: ['', ''],
     proofTokens: ['', ''],

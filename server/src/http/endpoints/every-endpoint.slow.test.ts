@@ -164,6 +164,7 @@ describeServer('every endpoint', (server) => {
     await ask('register', { body: { email: 'new@example.ru' } })
     samples = endpointSamples({
       orderNumber: number,
+      cancelledNumber: other.json().result.number,
       calculationId: calculation.id,
       offerTokens: [
         await insertOffer(server().database, number, '2099-12-31'),
@@ -321,6 +322,12 @@ const matches = (route: string, path: string): boolean =>
 /** The parts of a sample are known before its codes are. */
 function samplesOf(name: EndpointName): EndpointSample {
   const nobody = { email: '', code: '' }
-  const ids = { orderNumber: '', calculationId: '', offerTokens: ['', ''], proofTokens: ['', ''] } as const
+  const ids = {
+    orderNumber: '',
+    cancelledNumber: '',
+    calculationId: '',
+    offerTokens: ['', ''],
+    proofTokens: ['', ''],
+  } as const
   return endpointSamples({ ...ids, registration: nobody, recovery: nobody })[name]
 }
