@@ -35,9 +35,16 @@ export async function openAt(
   return layoutLocators(page)
 }
 
-/** Scrolls the page down, or up by a negative distance, in px. Headless Chromium drops some wheel events. */
+/**
+ * Scrolls the page down, or up by a negative distance, in px, until the page has heard of it. Headless Chromium drops some
+ * wheel events, and two scrolls within a frame are one scroll event.
+ */
 export async function scrollPageBy(page: Page, distance: number): Promise<void> {
-  await page.evaluate((top) => scrollBy({ top, behavior: 'instant' }), distance)
+  await page.evaluate((top) => {
+    const scrolled = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }))
+    scrollBy({ top, behavior: 'instant' })
+    return scrolled.then(() => undefined)
+  }, distance)
 }
 
 /** Leaves a page for the home page by the logo in the header. */
