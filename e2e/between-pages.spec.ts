@@ -11,8 +11,9 @@ test('Opens another page at its top, and restores the position on Back', async (
   await page.setViewportSize({ width: 360, height: 800 })
   await page.goto(GROUP)
   await hydrated(page)
-  await page.evaluate(() => document.fonts.ready.then(() => undefined))
   await cards(page).first().scrollIntoViewIfNeeded()
+  // Texts near the cards request typefaces, too, which may change the number of their lines.
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
   const from = await page.evaluate(() => scrollY)
   expect(from).toBeGreaterThan(300)
   await cards(page).first().click()
