@@ -29,3 +29,16 @@ export function useStoredInput<Values extends object>(
   const forget = useCallback(() => writeDraft(name, undefined), [name])
   return { values, setValues, hasChanges, forget }
 }
+
+/** Returns the state of a form as `useStoredInput` does; it is changed if its values differ from the first ones. */
+export function useStoredValues<Values extends object>(
+  name: string,
+  start: () => Values,
+): StoredInput<Values> {
+  const [first] = useState(start)
+  return useStoredInput<Values>(
+    name,
+    () => first,
+    (values) => JSON.stringify(values) !== JSON.stringify(first),
+  )
+}

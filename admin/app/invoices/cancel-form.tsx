@@ -1,10 +1,11 @@
 import type { FormEvent } from 'react'
 import { callAdmin } from '../api/admin-api.ts'
 import { failureText } from '../api/admin-error.ts'
+import { useStoredValues } from '../forms/use-stored-input.ts'
 import { Button } from '../ui/button/button.tsx'
 import { TextField } from '../ui/field/text-field.tsx'
 import { Notice } from '../ui/notice/notice.tsx'
-import { invoiceInput, useInvoiceInput } from './invoice-input.ts'
+import { invoiceInput } from './invoice-input.ts'
 import styles from './invoices.module.css'
 import { fieldErrors, useInvoiceWrite } from './use-invoice-write.ts'
 
@@ -16,7 +17,7 @@ interface CancelFormProps {
 
 /** Cancels an invoice with a reason. The number stays taken. */
 export function CancelForm({ orderId, id, onClose }: CancelFormProps) {
-  const { values, setValues, forget } = useInvoiceInput(invoiceInput('cancel', id), () => ({ reason: '' }))
+  const { values, setValues, forget } = useStoredValues(invoiceInput('cancel', id), () => ({ reason: '' }))
   const { mutate, isPending, error } = useInvoiceWrite(orderId)
   function cancel(event: FormEvent): void {
     event.preventDefault()

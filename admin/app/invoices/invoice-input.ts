@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import { hasStoredInput, useStoredInput } from '../forms/use-stored-input.ts'
+import { hasStoredInput } from '../forms/use-stored-input.ts'
 
 /** Forms of an issued invoice. */
 export type InvoiceForm = 'payment' | 'correct' | 'cancel'
@@ -13,13 +12,3 @@ export const invoiceInput = (form: InvoiceForm, id: string): string => `invoice-
 /** Returns the form of an invoice with unsaved input. */
 export const findOpenForm = (id: string): InvoiceForm | undefined =>
   FORMS.find((form) => hasStoredInput(invoiceInput(form, id)))
-
-/** Returns the values of a form. Changes survive a reload, and leaving the screen with them needs a confirmation. */
-export function useInvoiceInput<Values extends object>(name: string, start: () => Values) {
-  const [first] = useState(start)
-  return useStoredInput<Values>(
-    name,
-    () => first,
-    (values) => JSON.stringify(values) !== JSON.stringify(first),
-  )
-}

@@ -6,11 +6,12 @@ import type { Invoice, OrderInvoices } from '@rapport/staff-contract/invoices/in
 import type { FormEvent } from 'react'
 import { callAdmin } from '../api/admin-api.ts'
 import { failureText } from '../api/admin-error.ts'
+import { useStoredValues } from '../forms/use-stored-input.ts'
 import { Button } from '../ui/button/button.tsx'
 import { TextField } from '../ui/field/text-field.tsx'
 import { Notice } from '../ui/notice/notice.tsx'
 import { Select } from '../ui/select/select.tsx'
-import { invoiceInput, newInvoiceInput, useInvoiceInput } from './invoice-input.ts'
+import { invoiceInput, newInvoiceInput } from './invoice-input.ts'
 import styles from './invoices.module.css'
 import { fieldErrors, useInvoiceWrite } from './use-invoice-write.ts'
 
@@ -34,7 +35,7 @@ export function IssueForm({ orderId, data, corrected, onClose }: IssueFormProps)
         .map((offer) => withoutInvoice(offer, corrected))
     : data.offers.filter(({ left }) => left > 0)
   const name = corrected ? invoiceInput('correct', corrected.id) : newInvoiceInput(orderId)
-  const { values, setValues, forget } = useInvoiceInput(name, () =>
+  const { values, setValues, forget } = useStoredValues(name, () =>
     corrected ? valuesOf(corrected, data) : firstValues(data),
   )
   const { mutate, isPending, error } = useInvoiceWrite(orderId)

@@ -5,11 +5,12 @@ import { formatPrice } from '@rapport/staff-contract/prices/price-text'
 import type { FormEvent } from 'react'
 import { callAdmin } from '../api/admin-api.ts'
 import { failureText } from '../api/admin-error.ts'
+import { useStoredValues } from '../forms/use-stored-input.ts'
 import { Button } from '../ui/button/button.tsx'
 import { DateField } from '../ui/date-time-field/date-field.tsx'
 import { TextField } from '../ui/field/text-field.tsx'
 import { Notice } from '../ui/notice/notice.tsx'
-import { invoiceInput, useInvoiceInput } from './invoice-input.ts'
+import { invoiceInput } from './invoice-input.ts'
 import styles from './invoices.module.css'
 import { parsePayment } from './parse-payment.ts'
 import { fieldErrors, useInvoiceWrite } from './use-invoice-write.ts'
@@ -23,7 +24,7 @@ interface PaymentFormProps {
 /** Notes a payment, filled in with today and what is left. */
 export function PaymentForm({ orderId, invoice, onClose }: PaymentFormProps) {
   const { id, document, paid } = invoice
-  const { values, setValues, forget } = useInvoiceInput(invoiceInput('payment', id), () => ({
+  const { values, setValues, forget } = useStoredValues(invoiceInput('payment', id), () => ({
     day: moscowDay(new Date()),
     amount: formatPrice(document.total - paid),
   }))

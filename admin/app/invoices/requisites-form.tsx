@@ -2,10 +2,11 @@ import type { OrderInvoices } from '@rapport/staff-contract/invoices/invoice'
 import type { FormEvent } from 'react'
 import { callAdmin } from '../api/admin-api.ts'
 import { AdminError, failureText } from '../api/admin-error.ts'
+import { useStoredValues } from '../forms/use-stored-input.ts'
 import { Button } from '../ui/button/button.tsx'
 import { TextField } from '../ui/field/text-field.tsx'
 import { Notice } from '../ui/notice/notice.tsx'
-import { requisitesInput, useInvoiceInput } from './invoice-input.ts'
+import { requisitesInput } from './invoice-input.ts'
 import styles from './invoices.module.css'
 import { fieldErrors, useInvoiceWrite } from './use-invoice-write.ts'
 
@@ -17,7 +18,7 @@ interface RequisitesFormProps {
 
 /** Corrects the requisites of the payer. Invoices that were issued keep theirs. */
 export function RequisitesForm({ orderId, data, onClose }: RequisitesFormProps) {
-  const { values, setValues, forget } = useInvoiceInput(requisitesInput(orderId), () => ({
+  const { values, setValues, forget } = useStoredValues(requisitesInput(orderId), () => ({
     ...data.buyer,
     version: data.requisites.version,
   }))

@@ -4,12 +4,12 @@ import { hasPermission } from '@rapport/staff-contract/staff/permissions'
 import { type FormEvent, useState } from 'react'
 import { callAdmin } from '../api/admin-api.ts'
 import { useSession } from '../api/session-context.ts'
-import { hasStoredInput } from '../forms/use-stored-input.ts'
+import { hasStoredInput, useStoredValues } from '../forms/use-stored-input.ts'
 import { Button } from '../ui/button/button.tsx'
 import { TextArea } from '../ui/field/text-area.tsx'
 import { Notice } from '../ui/notice/notice.tsx'
 import { formatMoment } from '../ui/text/format-moment.ts'
-import { proofInput, useProofInput } from './proof-input.ts'
+import { proofInput } from './proof-input.ts'
 import styles from './proofs.module.css'
 import { proofFailure, useProofWrite } from './use-proof-write.ts'
 
@@ -92,7 +92,7 @@ export function ProofComment({ orderId, comment, onShow }: ProofCommentProps) {
 }
 
 function AnswerForm({ id, orderId, onClose }: { id: number; orderId: string; onClose: () => void }) {
-  const { values, setValues, forget } = useProofInput(proofInput('answer', id), { text: '' })
+  const { values, setValues, forget } = useStoredValues(proofInput('answer', id), () => ({ text: '' }))
   const { text } = values
   const close = () => {
     forget()

@@ -1,16 +1,17 @@
 import { PROOF_TEXT_MAX } from '@rapport/contract/proofs/proof-limits'
 import type { FormEvent } from 'react'
 import { callAdmin } from '../api/admin-api.ts'
+import { useStoredValues } from '../forms/use-stored-input.ts'
 import { Button } from '../ui/button/button.tsx'
 import { TextArea } from '../ui/field/text-area.tsx'
 import { Notice } from '../ui/notice/notice.tsx'
-import { proofInput, useProofInput } from './proof-input.ts'
+import { proofInput } from './proof-input.ts'
 import styles from './proofs.module.css'
 import { proofFailure, useProofWrite } from './use-proof-write.ts'
 
 /** The reason with which an owner lets an order go into production. It stays in the history. */
 export function WaiverForm({ orderId, onClose }: { orderId: string; onClose: () => void }) {
-  const { values, setValues, forget } = useProofInput(proofInput('waiver', orderId), { reason: '' })
+  const { values, setValues, forget } = useStoredValues(proofInput('waiver', orderId), () => ({ reason: '' }))
   const { reason } = values
   const close = () => {
     forget()

@@ -1,4 +1,3 @@
-import { DAY_MS, MINUTE_MS } from '@rapport/contract/hours/durations'
 import { proofFilePath, proofPath } from '@rapport/contract/paths/paths'
 import type { Proof, ProofVersion } from '@rapport/staff-contract/proofs/proof'
 import { and, asc, desc, eq, type SQL } from 'drizzle-orm'
@@ -6,16 +5,12 @@ import { listProofEvents } from '../inbox/list-proof-events.ts'
 import { orders } from '../orders/tables.ts'
 import type { Orm } from '../platform/database/database.ts'
 import type { SecretKeys } from '../platform/security/secret-keys.ts'
-import { signPath } from '../platform/security/signed-url.ts'
 import { versionHash } from '../proofs/files/version-hash.ts'
 import { listComments } from '../proofs/list-comments.ts'
 import { listPages } from '../proofs/list-pages.ts'
+import { signPagePicture } from '../proofs/sign-page-picture.ts'
 import { proofAnswers, proofComments, proofMails, proofs, proofVersions } from '../proofs/tables.ts'
 import { staff } from '../staff/tables.ts'
-
-/** Paths are equal for this long, so that browsers cache the pictures. They are valid for twice as long at most. */
-const SAME_PATH_MS = 30 * MINUTE_MS
-const LINK_DAYS = (2 * SAME_PATH_MS) / DAY_MS
 
 type Sign = (path: string) => string
 const person = { id: staff.id, name: staff.name }
@@ -35,8 +30,7 @@ export async function findProof(
     .where(matchProof(orm, by))
   if (!found) return undefined
   const { proof, email, waivedBy } = found
-  const start = new Date(Math.floor(now.getTime() / SAME_PATH_MS) * SAME_PATH_MS)
-  const sign: Sign = (path) => signPath(keys.current, path, LINK_DAYS, start)
+  const sign: Sign = (path) => signPagePicture(keys, path, now)
   const { id, orderId, revision, isRequired, waivedAt, waiverReason, token } = proof
   return {
     id,

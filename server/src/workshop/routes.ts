@@ -1,11 +1,11 @@
 import { adminProductionPath } from '@rapport/staff-contract/staff/admin-paths'
 import type { OrderAuthor } from '../inbox/lock-order.ts'
 import { isRepeatedWrite } from '../inbox/write-once.ts'
-import { signPicture } from '../orders/files/file-link.ts'
 import type { Orm } from '../platform/database/database.ts'
 import { orNotFound } from '../platform/http/api-error.ts'
 import type { Clock } from '../platform/process/clock.ts'
 import type { SecretKeys } from '../platform/security/secret-keys.ts'
+import { signPagePicture } from '../proofs/sign-page-picture.ts'
 import type { AddAdminRoute } from '../staff/admin-route.ts'
 import { lockCurrent } from '../staff/sessions/current-staff.ts'
 import { findProductionOrder, type SignPath } from './get-production-order.ts'
@@ -24,7 +24,7 @@ export interface WorkshopDeps {
 
 /** Adds the endpoints of the workshop. */
 export function workshopRoutes(route: AddAdminRoute, { orm, now, publicUrl, fileKeys }: WorkshopDeps): void {
-  const sign: SignPath = (path) => signPicture(fileKeys, path, now())
+  const sign: SignPath = (path) => signPagePicture(fileKeys, path, now())
   const getOrder = async (id: string) => ({ order: await orNotFound(findProductionOrder(orm, id, sign)) })
 
   route('getProduction', () => listProduction(orm))

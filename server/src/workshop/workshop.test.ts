@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@rapport/contract/hours/durations'
 import { adminRoutes } from '@rapport/staff-contract/endpoints/admin-routes'
 import type { Offer } from '@rapport/staff-contract/offers/offer'
 import { ALL_DONE, NOT_STARTED, type ProductionOrder } from '@rapport/staff-contract/production/production'
@@ -225,6 +226,11 @@ describeStaff('production', (server) => {
       expect((await sharp(answer.rawPayload).metadata()).width).toBe(40)
       expect((await server().app.inject({ url: path?.split('?')[0] ?? '' })).statusCode).toBe(403)
     }
+    // The screen stays open beside a machine.
+    const noon = server().clock.now
+    server().clock.now = new Date(noon.getTime() + 29 * MINUTE_MS)
+    expect((await server().app.inject({ url: page?.large ?? '' })).statusCode).toBe(200)
+    server().clock.now = noon
     const told = JSON.stringify([await read(id), result])
     for (const secret of ['Ниткин', 'Клавди', PHONE, proofToken(proof), 'Проверьте'])
       expect([secret, told.includes(secret)]).toEqual([secret, false])

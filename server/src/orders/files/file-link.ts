@@ -31,15 +31,14 @@ export function fileLinkEnd(placedAt: Date, keepDays: number, now: Date): Date {
   return new Date(Math.min(removed, now.getTime() + FILE_LINK_DAYS_MAX * DAY_MS))
 }
 
-/** The path of a picture is stable for this long, so that browsers can cache the picture. */
+/** A thumbnail path is stable for this long, so that browsers can cache the picture. */
 const SAME_PATH_MS = (STAFF_FILE_MINUTES * MINUTE_MS) / 2
 
-/** Returns the signed path of a picture for staff. It is valid for STAFF_FILE_MINUTES at most and half of that at least. */
-export const signPicture = (keys: SecretKeys, path: string, now: Date): string =>
-  signForStaff(keys, path, new Date(Math.floor(now.getTime() / SAME_PATH_MS) * SAME_PATH_MS))
-
+/**
+ * Returns a signed thumbnail path for staff. It is valid for STAFF_FILE_MINUTES at most and half of that at least.
+ */
 export const signThumbnail = (keys: SecretKeys, id: string, now: Date): string =>
-  signPicture(keys, thumbnailPath(id), now)
+  signForStaff(keys, thumbnailPath(id), new Date(Math.floor(now.getTime() / SAME_PATH_MS) * SAME_PATH_MS))
 
 /** Returns a signed path for staff, valid for STAFF_FILE_MINUTES. */
 export const signForStaff = (keys: SecretKeys, path: string, now: Date): string =>
