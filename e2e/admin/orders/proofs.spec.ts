@@ -50,7 +50,10 @@ test('Staff upload a proof, the customer marks a place without scripts, gets a n
   const customer = await phone.newPage()
   await customer.goto(`${site.origin}${path}`)
   await expect(customer.getByRole('heading', { name: 'Макет на утверждение' })).toBeVisible()
+  // A picture that is loading has another size.
+  const loaded = customer.waitForEvent('load')
   await customer.getByRole('link', { name: 'Страница 2' }).click()
+  await loaded
   const picture = customer.getByRole('button', { name: /нажмите на место/ })
   const box = await picture.boundingBox()
   await picture.click({ position: { x: (box?.width ?? 0) / 4, y: (box?.height ?? 0) / 2 } })
@@ -75,6 +78,9 @@ test('Staff upload a proof, the customer marks a place without scripts, gets a n
   await expectNoAxeViolations(page)
   const wide = { create: { width: 1600, height: 500, channels: 3, background: '#7a5c3e' } } as const
   await upload('Новая.png', await sharp(wide).png().toBuffer())
+  await expect(panel.getByRole('article', { name: 'Версия 2' })).toBeVisible()
+  // Until the upload has ended, the form below its progress moves.
+  await expect(panel.getByText(/Готовим страницы/)).toHaveCount(0)
   await panel.getByRole('button', { name: 'Отправить клиенту' }).click()
   await expect(panel.getByRole('article', { name: 'Версия 2' }).getByText('Ждёт клиента')).toBeVisible()
 
